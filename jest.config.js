@@ -37,6 +37,7 @@ module.exports = {
         'engine',
         'codec',
         'reader',
+        'box',
         'ortus',
         'theme',
         'i18n',

@@ -5,12 +5,11 @@ import { scoreTable } from '../../src/engine/score';
 import type { DraftTable } from '../../src/engine/table';
 import { draftTableArb, legalTableArb } from '../support/arbitraries';
 import { contractOf } from '../support/contract';
-import type { NaiveTable } from '../support/naiveScorer';
 import { naiveScore } from '../support/naiveScorer';
 
 function agree(table: DraftTable): void {
   const engine = makeScore(scoreTable(table));
-  const naive = naiveScore(makeTable(table) as NaiveTable);
+  const naive = naiveScore(makeTable(table));
   expect(contractOf(engine)).toEqual(contractOf(naive));
 }
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import type { Cell, Pyramid } from '../../src/engine/geometry';
-import { BELOW, CELLS, cellAt, mapCells, NEIGHBOURS, POSITIONS } from '../../src/engine/geometry';
-import { ROW_LENGTHS } from '../../src/engine/geometry';
+import {
+  BELOW,
+  CELLS,
+  cellAt,
+  mapCells,
+  NEIGHBOURS,
+  POSITIONS,
+  ROW_LENGTHS,
+} from '../../src/engine/geometry';
 import { scoreTable } from '../../src/engine/score';
 import type { DraftPlayer, DraftPyramid, DraftTable } from '../../src/engine/table';
 import type { Tile } from '../../src/engine/tile';

@@ -78,9 +78,7 @@ function pyramidOf<T>(cellArb: fc.Arbitrary<T>) {
 }
 
 export const fullPyramidArb = pyramidOf(tileArb);
-export const pyramidArb: fc.Arbitrary<DraftPyramid> = pyramidOf(
-  fc.option(tileArb, { freq: 6 }) as fc.Arbitrary<Tile | null>,
-);
+export const pyramidArb: fc.Arbitrary<DraftPyramid> = pyramidOf(fc.option(tileArb, { freq: 6 }));
 
 /** A pyramid that keeps placement rule 3: a tile that could not be placed is turned face down. */
 export const legalPyramidArb = fullPyramidArb.map((wished) => {

@@ -46,7 +46,7 @@ export function plain(color: Color, more: Partial<Plain> = {}): Plain {
 /** The cell at a row and column, both from 0, the base first. */
 export function at(row: number, col: number): Cell {
   const cell = cellAt(row, col);
-  if (cell === undefined) throw new Error(`no cell at ${String(row)}, ${String(col)}`);
+  if (cell === undefined) throw new Error(`no cell at ${row}, ${col}`);
   return cell;
 }
 
@@ -75,7 +75,7 @@ export function table(
 ): DraftTable {
   return {
     rulings: DEFAULT_RULINGS,
-    players: players.map((one, seat) => player({ name: `P${String(seat)}`, ...one })),
+    players: players.map((one, seat) => player({ name: `P${seat}`, ...one })),
     templeTieOrder: [],
     templePicks: players.map(() => null),
     ...more,

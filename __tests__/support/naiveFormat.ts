@@ -75,8 +75,8 @@ function acceptsPlayer(player: unknown): boolean {
   return (
     hasOnly(player, 'name', 'god', 'godCancelled', 'worshipers', 'pyramid') &&
     typeof name === 'string' &&
-    [...name.trim()].length >= 1 &&
-    [...name.trim()].length <= 30 &&
+    Array.from(name.trim()).length >= 1 &&
+    Array.from(name.trim()).length <= 30 &&
     (god === null || isIn(god, GODS)) &&
     isLeftOutOr(godCancelled, (value) => value === false || (value === true && god === 'death')) &&
     isWhole(worshipers, 0, 10) &&

@@ -14,7 +14,7 @@ function list(options: readonly unknown[]): string {
 }
 
 function range(min: number, max: number): string {
-  return min === max ? String(min) : `${String(min)} to ${String(max)}`;
+  return min === max ? String(min) : `${min} to ${max}`;
 }
 
 function wordFault(fault: Fault): string {
@@ -32,9 +32,9 @@ function wordFault(fault: Fault): string {
     case 'expected-whole':
       return `expected ${range(fault.min, fault.max)}, got ${quote(fault.got)}`;
     case 'expected-length':
-      return `expected ${range(fault.min, fault.max)} entries, got ${String(fault.got)}`;
+      return `expected ${range(fault.min, fault.max)} entries, got ${fault.got}`;
     case 'expected-name':
-      return `expected 1 to ${String(fault.max)} characters, got ${quote(fault.got)}`;
+      return `expected 1 to ${fault.max} characters, got ${quote(fault.got)}`;
     case 'repeated':
       return 'expected each at most once';
     case 'only-death-is-cancelled':
@@ -46,7 +46,7 @@ function wordFault(fault: Fault): string {
 
 /** A key that is no plain word is quoted, line breaks and all, so that a problem stays one line. */
 function wordStep(step: PathStep): string {
-  if (typeof step === 'number') return `[${String(step)}]`;
+  if (typeof step === 'number') return `[${step}]`;
   return /^\w+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
 

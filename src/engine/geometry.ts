@@ -27,7 +27,7 @@ const ALL_POSITIONS: readonly Position[] = ROW_LENGTHS.flatMap((length, row) =>
 
 export const POSITIONS: Pyramid<Position> = mapCells((cell) => {
   const position = ALL_POSITIONS[cell];
-  if (position === undefined) throw new Error(`the rows hold fewer cells than ${String(cell)}`);
+  if (position === undefined) throw new Error(`the rows hold fewer cells than ${cell}`);
   return position;
 });
 

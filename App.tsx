@@ -1,0 +1,19 @@
+import { StatusBar } from 'expo-status-bar';
+import type { ReactElement } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { TranslationsProvider } from './src/i18n/TranslationsProvider';
+import { Navigation } from './src/navigation/Navigation';
+import { ThemeProvider } from './src/theme/ThemeProvider';
+
+export default function App(): ReactElement {
+  return (
+    <SafeAreaProvider>
+      <TranslationsProvider>
+        <ThemeProvider>
+          <Navigation />
+          <StatusBar style="auto" />
+        </ThemeProvider>
+      </TranslationsProvider>
+    </SafeAreaProvider>
+  );
+}

@@ -1,0 +1,6 @@
+import { useContext } from 'react';
+import { ThemeContext, type Theme } from './ThemeProvider';
+
+export function useTheme(): Theme {
+  return useContext(ThemeContext);
+}
