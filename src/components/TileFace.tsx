@@ -32,7 +32,7 @@ export function TileFace({ type, color }: Props): ReactElement {
             <GlyphShape glyph={tileGlyphs[type]} ink={ink} />
           </G>
           <G transform="translate(5.6 5.6) scale(0.42)">
-            <GlyphShape glyph={colorMarks[color]} ink={edge} />
+            <GlyphShape glyph={colorMarks[color]} ink={ink} />
           </G>
         </G>
       )}
