@@ -49,6 +49,7 @@ module.exports = {
       ...shared,
       displayName: 'app',
       preset: 'jest-expo',
+      setupFiles: ['<rootDir>/__tests__/support/nitroMock.ts'],
       testMatch: inFolders('components', 'screens', 'navigation', 'storage', 'camera', 'share'),
     },
   ],

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import type { Edit } from '../../src/engine/edit/edit';
+import { CELLS } from '../../src/engine/geometry';
+import { GODS } from '../../src/engine/god';
+import { nameArb, tileArb } from './arbitraries';
+
+const seat = fc.integer({ min: 0, max: 3 });
+const cell = fc.constantFrom(...CELLS);
+const kind = <K extends Edit['kind']>(name: K) => fc.constant(name);
+
+/** Anything a person can do to a table, also to a seat where nobody sits. */
+export const editArb: fc.Arbitrary<Edit> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: kind('tile'), seat, cell, tile: fc.option(tileArb, { freq: 6 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: kind('swap'), seat, from: cell, to: cell }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: kind('god'),
+      seat,
+      god: fc.option(fc.constantFrom(...GODS)),
+      cancelled: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: kind('worshipers'),
+      seat,
+      worshipers: fc.option(fc.integer({ min: 0, max: 10 })),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: kind('name'), seat, name: nameArb }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('add-player'), name: nameArb }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('remove-player'), seat }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('move-player'), seat, to: seat }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: kind('rulings'),
+      rulings: fc.record({
+        mostNeedsOne: fc.boolean(),
+        mysticFrom: fc.constantFrom('white' as const, 'temple' as const),
+      }),
+    }),
+  },
+);

@@ -1,0 +1,52 @@
+import type { DraftTable } from '../engine/table';
+import type { Region, Tile } from '../engine/tile';
+
+/** What is printed on a tile; a Cancelation token lies on it and is not part of it. */
+export type Face = Region;
+
+export interface BoxTile {
+  readonly face: Face;
+  /** How often it lies on a table that was entered on this device. */
+  readonly uses: number;
+}
+
+export type Box = readonly BoxTile[];
+
+/** The printed side of a placed tile; a Wilderness shows none. */
+export function faceOf(tile: Tile): Face | null {
+  if (tile.type === 'wilderness') return null;
+  return 'cancelled' in tile && tile.cancelled ? { ...tile, cancelled: false } : tile;
+}
+
+function needsKey(face: Face): string {
+  switch (face.type) {
+    case 'forest':
+      return `${face.needs.count}${[...face.needs.colors].sort().join('+')}`;
+    case 'irrigation':
+      return face.needs.color;
+    case 'temple':
+      return String(face.temples);
+    default:
+      return '';
+  }
+}
+
+/** Two tiles with the same key cannot be told apart by what is printed on them. */
+export function faceKey(face: Face): string {
+  const { color, type, points, level, mystic } = face;
+  return [color, type, points, needsKey(face), level ?? '', mystic ?? ''].join('/');
+}
+
+/** How often each face lies on the table, by key. */
+export function facesOn(table: DraftTable): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { pyramid } of table.players) {
+    for (const tile of pyramid) {
+      const face = tile === null ? null : faceOf(tile);
+      if (face === null) continue;
+      const key = faceKey(face);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,96 @@
+import type { Cell } from '../geometry';
+import { mapCells } from '../geometry';
+import type { DraftPlayer, DraftPyramid, DraftTable, Seat } from '../table';
+import { MAX_PLAYERS } from '../table';
+import type { Edit } from './edit';
+import { newPlayer } from './newTable';
+
+function setCell(pyramid: DraftPyramid, cell: Cell, tile: DraftPyramid[Cell]): DraftPyramid {
+  return mapCells((one) => (one === cell ? tile : pyramid[one]));
+}
+
+function swapCells(pyramid: DraftPyramid, from: Cell, to: Cell): DraftPyramid {
+  return setCell(setCell(pyramid, from, pyramid[to]), to, pyramid[from]);
+}
+
+function editPlayer(player: DraftPlayer, edit: Edit): DraftPlayer {
+  switch (edit.kind) {
+    case 'tile':
+      return { ...player, pyramid: setCell(player.pyramid, edit.cell, edit.tile) };
+    case 'swap':
+      return { ...player, pyramid: swapCells(player.pyramid, edit.from, edit.to) };
+    case 'god':
+      // Only Death can be cancelled; a token does not stay behind for the next God.
+      return { ...player, god: edit.god, godCancelled: edit.god === 'death' && edit.cancelled };
+    case 'worshipers':
+      return { ...player, worshipers: edit.worshipers };
+    case 'name':
+      return { ...player, name: edit.name };
+    default:
+      return player;
+  }
+}
+
+/** Seats in a new order: `order[i]` is who sits at `i` now. What is said of seats moves along. */
+function reseat(table: DraftTable, order: readonly Seat[]): DraftTable {
+  return {
+    ...table,
+    players: order.flatMap((seat) => table.players[seat] ?? []),
+    templeTieOrder: table.templeTieOrder
+      .map((seat) => order.indexOf(seat))
+      .filter((seat) => seat !== -1),
+    templePicks: order.map((seat) => table.templePicks[seat] ?? null),
+  };
+}
+
+/** Fewer or more players have other temple tokens, so that picks of before mean nothing. */
+function withoutPicks(table: DraftTable): DraftTable {
+  return { ...table, templePicks: table.players.map(() => null) };
+}
+
+function seatsOf(table: DraftTable): Seat[] {
+  return table.players.map((_, seat) => seat);
+}
+
+function moved(seats: readonly Seat[], seat: Seat, to: Seat): Seat[] {
+  const others = seats.filter((one) => one !== seat);
+  return [...others.slice(0, to), seat, ...others.slice(to)];
+}
+
+/**
+ * A table after an edit. An edit that does not fit the table (another tab took the player away)
+ * changes nothing: it never throws.
+ */
+export function applyEdit(table: DraftTable, edit: Edit): DraftTable {
+  const { players } = table;
+  switch (edit.kind) {
+    case 'add-player':
+      if (players.length >= MAX_PLAYERS) return table;
+      return withoutPicks({ ...table, players: [...players, newPlayer(edit.name)] });
+    case 'remove-player':
+      if (players[edit.seat] === undefined || players.length === 1) return table;
+      return withoutPicks(
+        reseat(
+          table,
+          seatsOf(table).filter((seat) => seat !== edit.seat),
+        ),
+      );
+    case 'move-player':
+      if (players[edit.seat] === undefined || players[edit.to] === undefined) return table;
+      return reseat(table, moved(seatsOf(table), edit.seat, edit.to));
+    case 'rulings':
+      return { ...table, rulings: edit.rulings };
+    case 'tile':
+    case 'swap':
+    case 'god':
+    case 'worshipers':
+    case 'name':
+      if (players[edit.seat] === undefined) return table;
+      return {
+        ...table,
+        players: players.map((player, seat) =>
+          seat === edit.seat ? editPlayer(player, edit) : player,
+        ),
+      };
+  }
+}

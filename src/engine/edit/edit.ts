@@ -1,0 +1,23 @@
+import type { Cell } from '../geometry';
+import type { God } from '../god';
+import type { Rulings, Seat } from '../table';
+import type { Tile } from '../tile';
+
+/** One thing a person does to a table. What is stored and undone are these, not the tables between. */
+export type Edit =
+  | { readonly kind: 'tile'; readonly seat: Seat; readonly cell: Cell; readonly tile: Tile | null }
+  | { readonly kind: 'swap'; readonly seat: Seat; readonly from: Cell; readonly to: Cell }
+  | {
+      readonly kind: 'god';
+      readonly seat: Seat;
+      readonly god: God | null;
+      readonly cancelled: boolean;
+    }
+  | { readonly kind: 'worshipers'; readonly seat: Seat; readonly worshipers: number | null }
+  | { readonly kind: 'name'; readonly seat: Seat; readonly name: string }
+  | { readonly kind: 'add-player'; readonly name: string }
+  | { readonly kind: 'remove-player'; readonly seat: Seat }
+  | { readonly kind: 'move-player'; readonly seat: Seat; readonly to: Seat }
+  | { readonly kind: 'rulings'; readonly rulings: Rulings };
+
+export type EditKind = Edit['kind'];

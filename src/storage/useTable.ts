@@ -1,0 +1,48 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Edit } from '../engine/edit/edit';
+import { addEdit, canRedo, canUndo, currentTable, redo, undo } from '../engine/edit/timeline';
+import type { Score } from '../engine/score';
+import { scoreTable } from '../engine/score';
+import type { DraftTable } from '../engine/table';
+import type { TableKind } from './tableRecord';
+import type { TableReading } from './tables';
+import { changeTable, getTable, listTables, subscribeTables } from './tables';
+
+export interface OpenTable {
+  readonly kind: TableKind;
+  readonly table: DraftTable;
+  /** Worked out afresh from what is on the table. */
+  readonly score: Score;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Each of these is kept on the device before it returns. */
+  readonly edit: (edit: Edit) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** A kept table, live; undefined where there is none by this id (any more). */
+export function useTable(id: string): OpenTable | undefined {
+  const read = () => getTable(id);
+  const saved = useSyncExternalStore(subscribeTables, read, read);
+  return useMemo(() => {
+    if (saved === undefined) return undefined;
+    const { kind, timeline } = saved;
+    const table = currentTable(timeline);
+    return {
+      kind,
+      table,
+      score: scoreTable(table),
+      canUndo: canUndo(timeline),
+      canRedo: canRedo(timeline),
+      edit: (edit) => changeTable(id, (now) => addEdit(now, edit)),
+      undo: () => changeTable(id, undo),
+      redo: () => changeTable(id, redo),
+    };
+  }, [id, saved]);
+}
+
+/** Everything kept, the latest first, the unreadable among it. */
+export function useTables(): readonly TableReading[] {
+  return useSyncExternalStore(subscribeTables, listTables, listTables);
+}
