@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Server {
+  readonly url: string;
+  readonly stop: () => void;
+}
+
+/** A folder as a web page, every address answered by its index as the built app wants it. */
+export async function serve(folder: string, port: number): Promise<Server> {
+  const server = spawn('npx', ['sirv', folder, '--single', '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(server.stdout, 'data');
+  return { url: `http://localhost:${port}`, stop: () => server.kill() };
+}
