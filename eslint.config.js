@@ -52,6 +52,12 @@ module.exports = defineConfig([
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
+      // React Navigation is typed by a global namespace with an interface of ours.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
       // A Rect's own x and y share their names with a deprecated shorthand for transforms.
       '@typescript-eslint/no-deprecated': ['error', { allow: ['x', 'y'] }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

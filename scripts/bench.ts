@@ -1,5 +1,12 @@
 /** `npm run bench`: ratios from one run, for machines differ and are noisy. It asserts nothing. */
-import { benchEngine } from './bench/engine';
 import { benchCommand } from './bench/command';
+import { benchEngine } from './bench/engine';
+import { benchPress } from './bench/press';
 
-process.stdout.write(`${[...benchEngine(), ...benchCommand()].join('\n')}\n`);
+async function main(): Promise<void> {
+  for (const bench of [benchEngine, benchCommand, benchPress]) {
+    process.stdout.write(`${(await bench()).join('\n')}\n`);
+  }
+}
+
+void main();

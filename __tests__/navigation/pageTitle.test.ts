@@ -18,3 +18,14 @@ test('an address nobody knows is the first section', () => {
   expect(pageTitle(en, reference('nonsense'))).toBe('Effects · Orbis Scorer');
   expect(pageTitle(en, reference())).toBe('Effects · Orbis Scorer');
 });
+
+test.each([
+  ['Players', 'Players · Orbis Scorer', 'Игроки · Orbis Scorer'],
+  ['Table', 'Table · Orbis Scorer', 'Стол · Orbis Scorer'],
+  ['Entry', 'Pyramid · Orbis Scorer', 'Пирамида · Orbis Scorer'],
+  ['Box', 'The box · Orbis Scorer', 'Коробка · Orbis Scorer'],
+  ['Settings', 'Settings · Orbis Scorer', 'Настройки · Orbis Scorer'],
+])('the page %s is titled by its name', (name, english, russian) => {
+  expect(pageTitle(en, { key: 'k', name })).toBe(english);
+  expect(pageTitle(ru, { key: 'k', name })).toBe(russian);
+});

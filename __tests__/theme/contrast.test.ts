@@ -1,4 +1,4 @@
-import { tileColors, wildernessColors } from '../../src/theme/tileColors';
+import { badgeColors, tileColors, wildernessColors } from '../../src/theme/tileColors';
 import { colorTokens, SCHEMES, type ColorTokens } from '../../src/theme/tokens';
 
 /** WCAG 2.2 relative luminance of #RRGGBB. */
@@ -74,5 +74,18 @@ test.each(Object.entries({ ...tileColors, wilderness: wildernessColors }))(
   'text, effect and colour mark on a %s tile, all in its ink, read at 4.5 to 1',
   (_name, tile) => {
     expect(contrast(tile.ink, tile.fill)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test.each(Object.entries(badgeColors))('a %s on a tile reads at 4.5 to 1', (_name, badge) => {
+  expect(contrast(badge.ink, badge.fill)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(Object.entries({ ...tileColors, wilderness: wildernessColors }))(
+  'a badge on a %s tile stands out by its rim',
+  (_name, tile) => {
+    for (const badge of Object.values(badgeColors)) {
+      expect(contrast(badge.ink, tile.fill)).toBeGreaterThanOrEqual(3);
+    }
   },
 );

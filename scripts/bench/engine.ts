@@ -1,6 +1,6 @@
 import { parseTable } from '../../src/engine/format/parseTable';
 import { scoreTable } from '../../src/engine/score';
-import { median } from './median';
+import { median } from './quantile';
 import { benchTables } from './tables';
 
 const ROUNDS = 41;

@@ -16,8 +16,13 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
+/** Expo's types let an environment variable be anything. */
+function env(name: string): string | undefined {
+  return process.env[name] as string | undefined;
+}
+
 function onPath(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const folders = (env('PATH') ?? '').split(delimiter);
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
@@ -28,7 +33,7 @@ function ownCopy(): string | undefined {
 
 /** The Chromium of this machine: one on the path, or Playwright's own. */
 export function findChromium(): string | undefined {
-  return process.env['CHROMIUM_PATH'] ?? onPath() ?? ownCopy();
+  return env('CHROMIUM_PATH') ?? onPath() ?? ownCopy();
 }
 
 function run(command: string, ...args: string[]): boolean {

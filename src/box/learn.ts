@@ -25,7 +25,8 @@ export function learn(box: Box, before: DraftTable, after: DraftTable): Box {
     return uses === tile.uses ? tile : { ...tile, uses };
   });
   const added = [...facesByKey(after)]
-    .filter(([key]) => !known.has(key))
+    // What lay there before and is unknown was taken out of the box by hand: it stays out.
+    .filter(([key]) => !known.has(key) && change(key) > 0)
     .map(([key, face]) => ({ face, uses: is.get(key) ?? 0 }));
   const same = added.length === 0 && kept.every((tile, index) => tile === box[index]);
   return same ? box : [...kept, ...added];

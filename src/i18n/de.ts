@@ -1,14 +1,18 @@
 import type { Translations } from './en';
+import entry from './entry/de';
 import { counter } from './plural';
+import tables from './tables/de';
 
 const de: Translations = {
   app: {
     name: 'Orbis Scorer',
     about:
-      'Die Regeln von Orbis griffbereit: was jede Landschaft und Gottheit wert ist, wie ihr aufbaut und was am Tisch gern vergessen wird.',
+      'Gebt die Pyramiden eurer Orbis-Partie ein und seht jeden Punkt sofort. Die Regeln sind auch griffbereit.',
     unofficial: 'Inoffiziell. Von Spielern gemacht, ohne Verbindung zum Verlag von Orbis.',
     pageTitle: (page) => `${page} · Orbis Scorer`,
   },
+  entry,
+  tables,
   tabs: { label: 'Hauptbereiche', score: 'Wertung', reference: 'Regeln' },
   home: {
     lookUp: 'Kurz nachsehen',

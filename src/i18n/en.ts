@@ -1,16 +1,20 @@
 import type { God } from '../engine/god';
 import type { Color, TileType } from '../engine/tile';
+import entry from './entry/en';
 import { counter } from './plural';
+import tables from './tables/en';
 
 /** The model: every other language has exactly these keys. Terms are the rulebook's own. */
 const en = {
   app: {
     name: 'Orbis Scorer',
     about:
-      'The rules of Orbis at hand: what every tile and God is worth, how to set up, and what tables forget.',
+      'Enter the pyramids of an Orbis game and see every point as it comes. The rules are at hand too.',
     unofficial: 'Unofficial. Made by players, with no ties to the publisher of Orbis.',
     pageTitle: (page: string) => `${page} · Orbis Scorer`,
   },
+  entry,
+  tables,
   tabs: { label: 'Main areas', score: 'Score', reference: 'Reference' },
   home: { lookUp: 'Look it up', drawing: 'A pyramid of 14 colored tiles under a golden sun' },
   reference: {

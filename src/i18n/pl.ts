@@ -1,14 +1,18 @@
 import type { Translations } from './en';
+import entry from './entry/pl';
 import { counter } from './plural';
+import tables from './tables/pl';
 
 const pl: Translations = {
   app: {
     name: 'Orbis Scorer',
     about:
-      'Zasady „Orbisa” pod ręką: ile są warte kafle i bogowie, jak przygotować grę i o czym gracze zapominają.',
+      'Wprowadź piramidy z partii „Orbisa” i od razu zobacz każdy punkt. Zasady też są pod ręką.',
     unofficial: 'Aplikacja nieoficjalna. Zrobili ją gracze, bez związku z wydawcą „Orbisa”.',
     pageTitle: (page) => `${page} · Orbis Scorer`,
   },
+  entry,
+  tables,
   tabs: { label: 'Główne działy', score: 'Punktacja', reference: 'Ściąga' },
   home: {
     lookUp: 'Sprawdź zasady',

@@ -1,14 +1,17 @@
 import type { Translations } from './en';
+import entry from './entry/ru';
 import { counter } from './plural';
+import tables from './tables/ru';
 
 const ru: Translations = {
   app: {
     name: 'Orbis Scorer',
-    about:
-      'Правила «Орбиса» под рукой: сколько приносят тайлы и Боги, как подготовить игру и о чём забывают за столом.',
+    about: 'Введите пирамиды партии в «Орбис» и сразу увидите каждое очко. Правила тоже под рукой.',
     unofficial: 'Неофициальное приложение. Сделано игроками и не связано с издателем «Орбиса».',
     pageTitle: (page) => `${page} · Orbis Scorer`,
   },
+  entry,
+  tables,
   tabs: { label: 'Основные разделы', score: 'Подсчёт', reference: 'Справка' },
   home: {
     lookUp: 'Заглянуть в правила',

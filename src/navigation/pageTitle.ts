@@ -2,9 +2,31 @@ import type { Route } from '@react-navigation/native';
 import type { Translations } from '../i18n/en';
 import { parseReferenceSection } from '../screens/referenceSection';
 
+/** The name of the page on top; none for Home, which is the app itself. */
+function nameOf(t: Translations, route: Route<string> | undefined): string | undefined {
+  const { titles } = t.tables;
+  switch (route?.name) {
+    case 'Reference': {
+      const { section } = (route.params ?? {}) as { section?: string };
+      return t.reference.sections[parseReferenceSection(section)].title;
+    }
+    case 'Players':
+      return titles.players;
+    case 'Table':
+      return titles.table;
+    case 'Entry':
+      return titles.entry;
+    case 'Box':
+      return titles.box;
+    case 'Settings':
+      return titles.settings;
+    default:
+      return undefined;
+  }
+}
+
 /** What the browser's tab says, in the person's language. */
 export function pageTitle(t: Translations, route: Route<string> | undefined): string {
-  if (route?.name !== 'Reference') return t.app.name;
-  const { section } = (route.params ?? {}) as { section?: string };
-  return t.app.pageTitle(t.reference.sections[parseReferenceSection(section)].title);
+  const name = nameOf(t, route);
+  return name === undefined ? t.app.name : t.app.pageTitle(name);
 }

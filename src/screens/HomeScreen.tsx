@@ -2,48 +2,75 @@ import { useNavigation } from '@react-navigation/native';
 import type { ReactElement } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { AppText } from '../components/AppText';
+import { Button } from '../components/Button';
 import { Heading } from '../components/Heading';
-import { LinkCard } from '../components/LinkCard';
+import { IconButton } from '../components/IconButton';
 import { PyramidDrawing } from '../components/PyramidDrawing';
 import { Screen } from '../components/Screen';
+import { StorageNotice } from '../components/StorageNotice';
 import { useTranslations } from '../i18n/useTranslations';
+import { useTrouble } from '../storage/hooks';
 import { spacing } from '../theme/spacing';
-import { REFERENCE_SECTIONS } from './referenceSection';
+import { BrokenSection } from './home/BrokenSection';
+import { ContinueSection } from './home/ContinueSection';
+import { beginTable } from './home/keptTables';
+import { LookUpSection } from './home/LookUpSection';
+import { useUndoBar } from './useUndoBar';
 
 export function HomeScreen(): ReactElement {
   const { t } = useTranslations();
+  const { home, players, titles } = t.tables;
   const navigation = useNavigation();
+  const { full } = useTrouble();
+  const { offer, bar } = useUndoBar({ bottomInset: false });
+
+  const newGame = () => {
+    const id = beginTable('table', [players.defaultName(1), players.defaultName(2)]);
+    navigation.navigate('Players', { id });
+  };
+  const soloGame = () => {
+    navigation.navigate('Entry', { id: beginTable('solo', [home.me]), seat: 0 });
+  };
   return (
-    <Screen>
-      <PyramidDrawing label={t.home.drawing} />
-      <View style={styles.welcome}>
-        <Heading level={1} variant="display">
-          {t.app.name}
-        </Heading>
-        <AppText color="textMuted">{t.app.about}</AppText>
-      </View>
-      <View style={styles.links}>
-        <Heading level={2}>{t.home.lookUp}</Heading>
-        {REFERENCE_SECTIONS.map((section) => (
-          <LinkCard
-            key={section}
-            icon={section}
-            title={t.reference.sections[section].title}
-            hint={t.reference.sections[section].hint}
-            onPress={() =>
-              navigation.navigate('Tabs', { screen: 'Reference', params: { section } })
-            }
-          />
-        ))}
-      </View>
-      <AppText variant="caption" color="textMuted">
-        {t.app.unofficial}
-      </AppText>
-    </Screen>
+    <View style={styles.page}>
+      <Screen>
+        <StorageNotice full={full} />
+        <View>
+          <PyramidDrawing label={t.home.drawing} />
+          <View style={styles.gear}>
+            <IconButton
+              raised
+              icon="settings"
+              label={titles.settings}
+              onPress={() => navigation.navigate('Settings')}
+            />
+          </View>
+        </View>
+        <View style={styles.welcome}>
+          <Heading level={1} variant="display">
+            {t.app.name}
+          </Heading>
+          <AppText color="textMuted">{t.app.about}</AppText>
+        </View>
+        <View style={styles.begin}>
+          <Button label={home.newGame} onPress={newGame} />
+          <Button kind="secondary" label={home.solo} onPress={soloGame} />
+        </View>
+        <ContinueSection offerUndo={offer} />
+        <BrokenSection offerUndo={offer} />
+        <LookUpSection />
+        <AppText variant="caption" color="textMuted">
+          {t.app.unofficial}
+        </AppText>
+      </Screen>
+      {bar}
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
+  page: { flex: 1 },
+  gear: { position: 'absolute', top: spacing.sm, right: spacing.sm },
   welcome: { gap: spacing.sm },
-  links: { gap: spacing.md },
+  begin: { gap: spacing.md },
 });

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { amendEdit } from '../engine/edit/amendEdit';
 import type { Edit } from '../engine/edit/edit';
 import { addEdit, canRedo, canUndo, currentTable, redo, undo } from '../engine/edit/timeline';
 import type { Score } from '../engine/score';
@@ -17,6 +18,8 @@ export interface OpenTable {
   readonly canRedo: boolean;
   /** Each of these is kept on the device before it returns. */
   readonly edit: (edit: Edit) => void;
+  /** Goes on with the last edit where both type the same name: undone as one. */
+  readonly amend: (edit: Edit) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }
@@ -36,6 +39,7 @@ export function useTable(id: string): OpenTable | undefined {
       canUndo: canUndo(timeline),
       canRedo: canRedo(timeline),
       edit: (edit) => changeTable(id, (now) => addEdit(now, edit)),
+      amend: (edit) => changeTable(id, (now) => amendEdit(now, edit)),
       undo: () => changeTable(id, undo),
       redo: () => changeTable(id, redo),
     };

@@ -19,3 +19,13 @@ export const wildernessColors: TileColors = {
   edge: palette.dust,
   ink: palette.dustDark,
 };
+
+/** What the app pins onto a tile: the same on every colour and in both schemes. */
+export const badgeColors = {
+  /** something a real game cannot show */
+  warning: { fill: palette.gold, ink: palette.night950 },
+  /** something to look at again */
+  notice: { fill: palette.parchment50, ink: palette.ink900 },
+} as const;
+
+export type Badge = keyof typeof badgeColors;

@@ -1,0 +1,14 @@
+import { boxStore } from '../../src/storage/boxStore';
+import { playersStore } from '../../src/storage/playersStore';
+import { forgetRescued, listRescued } from '../../src/storage/rescue';
+import { changeSettings } from '../../src/storage/settingsStore';
+import { deleteTable, listTables } from '../../src/storage/tables';
+
+/** The real store as it is on a device on which nobody has played. */
+export function freshDevice(): void {
+  for (const { id } of listTables()) deleteTable(id);
+  for (const { key } of listRescued()) forgetRescued(key);
+  boxStore.update(() => []);
+  playersStore.update(() => ({ names: [] }));
+  changeSettings({ language: null, appearance: 'system', haptics: true });
+}

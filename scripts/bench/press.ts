@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { emptyTable, Hands, keep, teachBox } from '../../__tests__/e2e/hands';
+import { FACES, fullTable } from '../../__tests__/support/fullTable';
+import { CHROMIUM_ARGS, ensureChromium } from '../browser/chromium';
+import { serve } from '../browser/serve';
+import { buildBareCounter } from './bare/build';
+import { quantile } from './quantile';
+
+const PRESSES = 50;
+const SLOWDOWN = 4;
+const TABLE = 'bench';
+
+/** From the moment the finger lifts to the first one after the frame that shows the outcome. */
+async function pressToPaint(page: Page, target: Locator): Promise<number> {
+  await page.evaluate(() => {
+    const bench = window as unknown as { painted: Promise<number> };
+    bench.painted = new Promise((resolve) => {
+      window.addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel();
+            channel.port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
+            channel.port1.start();
+            channel.port2.postMessage(null);
+          });
+        },
+        { once: true, capture: true },
+      );
+    });
+  });
+  await target.click();
+  return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+}
+
+async function slowPage(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+async function pressBare(page: Page, url: string): Promise<number[]> {
+  await page.goto(url);
+  await slowPage(page);
+  const times: number[] = [];
+  for (let i = 0; i < PRESSES; i += 1) {
+    times.push(await pressToPaint(page, page.getByRole('button', { name: 'count' })));
+  }
+  return times;
+}
+
+/** Places the tiles of a whole table, and times every one that comes from the box. */
+async function pressTiles(page: Page, url: string): Promise<number[]> {
+  const table = fullTable(56 - PRESSES);
+  await teachBox(page, FACES, url);
+  await keep(page, `table.${TABLE}`, emptyTable('Ana', 'Bo', 'Cy', 'Di'), url);
+  const times: number[] = [];
+  for (const [seat, player] of table.players.entries()) {
+    await page.goto(`${url}/table/${TABLE}/player/${seat + 1}`);
+    await slowPage(page);
+    const hands = new Hands(page);
+    for (const tile of player.pyramid) {
+      if (tile === null || tile.type === 'wilderness') {
+        await hands.placeKnown(tile);
+      } else {
+        await hands.turnToColor(tile.color);
+        times.push(await pressToPaint(page, hands.offered(tile)));
+      }
+    }
+  }
+  return times;
+}
+
+/** Needs the built app in `dist`. */
+export async function benchPress(): Promise<string[]> {
+  const app = await serve('dist', 4174);
+  const bare = await serve(buildBareCounter(), 4175);
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGS,
+    executablePath: ensureChromium(),
+  });
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      locale: 'en-US',
+    });
+    const bareTimes = await pressBare(page, bare.url);
+    const tileTimes = await pressTiles(page, app.url);
+    const ms = (value: number) => `${value.toFixed(1)} ms`;
+    const line = (what: string, share: number) => {
+      const tile = quantile(tileTimes, share);
+      const base = quantile(bareTimes, share);
+      return `  ${what}: ${ms(tile)} : bare Pressable ${ms(base)} = ${(tile / base).toFixed(2)}`;
+    };
+    return [
+      `press to paint of placing a tile, CPU slowed ${SLOWDOWN}x, ${tileTimes.length} presses (aim: p95 at most 2 times the bare one and under 100 ms)`,
+      line('median', 0.5),
+      line('p95   ', 0.95),
+    ];
+  } finally {
+    await browser.close();
+    app.stop();
+    bare.stop();
+  }
+}

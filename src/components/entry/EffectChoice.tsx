@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import Svg from 'react-native-svg';
+import type { Region } from '../../engine/tile';
+import { useTranslations } from '../../i18n/useTranslations';
+import { MIN_TARGET, radii, spacing } from '../../theme/spacing';
+import { useTheme } from '../../theme/useTheme';
+import { AppText } from '../AppText';
+import { Decoration } from '../Decoration';
+import { GLYPH_GRID } from '../glyphs/glyph';
+import { GlyphShape } from '../glyphs/GlyphShape';
+import { tileGlyphs } from '../glyphs/tileGlyphs';
+
+type Type = Region['type'];
+type Props = { effects: readonly Type[]; chosen: Type; onChoose: (type: Type) => void };
+
+const DRAWING = 22;
+
+/** All effects by drawing and name, four to a row. */
+export function EffectChoice({ effects, chosen, onChoose }: Props): ReactElement {
+  const { t } = useTranslations();
+  const { colors } = useTheme();
+  return (
+    <View role="radiogroup" aria-label={t.entry.form.effect} style={styles.grid}>
+      {effects.map((type) => {
+        const on = type === chosen;
+        return (
+          <Pressable
+            key={type}
+            role="radio"
+            aria-label={t.tiles[type]}
+            aria-checked={on}
+            onPress={() => onChoose(type)}
+            style={[
+              styles.box,
+              on
+                ? { backgroundColor: colors.primary, borderColor: colors.primary }
+                : { backgroundColor: colors.surface, borderColor: colors.controlBorder },
+            ]}
+          >
+            <Decoration>
+              <Svg width={DRAWING} height={DRAWING} viewBox={`0 0 ${GLYPH_GRID} ${GLYPH_GRID}`}>
+                <GlyphShape glyph={tileGlyphs[type]} ink={on ? colors.onPrimary : colors.text} />
+              </Svg>
+            </Decoration>
+            <AppText
+              variant="caption"
+              color={on ? 'onPrimary' : 'text'}
+              align="center"
+              // The drawing and the foot of the form say it in full.
+              numberOfLines={1}
+            >
+              {t.tiles[type]}
+            </AppText>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.xs },
+  box: {
+    flexGrow: 1,
+    flexBasis: '22%',
+    minHeight: MIN_TARGET,
+    paddingHorizontal: 2,
+    paddingVertical: 2,
+    borderRadius: radii.md,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

@@ -1,0 +1,108 @@
+import { counter } from '../plural';
+import type { EntryWords } from './en';
+
+const entry: EntryWords = {
+  bar: { back: 'Zurück', undo: 'Rückgängig', redo: 'Wiederholen' },
+  changedElsewhere: (name) => `Das hat die Pyramide von ${name} geändert.`,
+  nobodyHere: 'An diesem Platz des Tisches sitzt niemand.',
+  storageFull:
+    'Das konnte nicht aufbewahrt werden: Der Speicher dieses Geräts ist voll. Auf dem Bildschirm geht es weiter.',
+  status: {
+    total: (points) => `Bisher insgesamt: ${points}`,
+    progress: (placed, all) => `${placed} von ${all} Landschaften`,
+    worshipers: (count) => `Anhänger: ${count}`,
+    god: (god) => `Gottheit: ${god}`,
+    unknown: 'nicht eingegeben',
+  },
+  cell: {
+    place: (row, tile) => `Ebene ${row}, Landschaft ${tile}`,
+    empty: 'leer',
+    misplaced: 'hier nicht erlaubt: direkt darunter liegt nichts in ihrer Farbe',
+    twice: 'zweimal an diesem Tisch',
+  },
+  tile: {
+    name: (type, color) => `${type}, ${color}`,
+    forestNeeds: (count, colors) => `braucht ${count} Nachbarn in ${colors}`,
+    irrigationNeeds: (color) => `braucht direkt darunter ${color}`,
+    mystic: (value) => `Mystikwert ${value}`,
+    level: (level) => `Stufe ${level}`,
+    or: 'oder',
+  },
+  reasons: {
+    wilderness: 'zieht ihren Punkt ab',
+    'wilderness-spared': 'kostet dank der Göttin des Müßiggangs nichts',
+    unconditional: 'ohne Bedingung',
+    'no-token': 'ohne „Nicht erfüllt“-Plättchen',
+    token: 'unter einem „Nicht erfüllt“-Plättchen',
+    irrigated: 'die nötige Farbe liegt direkt darunter',
+    dry: 'die nötige Farbe liegt nicht direkt darunter',
+    'irrigation-on-base': 'unter der ersten Ebene liegt nichts',
+  },
+  neighbors: (counted, needed) => `${counted} von ${needed} Nachbarn`,
+  verdict: {
+    scores: 'wird gewertet',
+    notYet: 'wird noch nicht gewertet',
+    never: 'wird nicht gewertet',
+  },
+  palette: {
+    label: 'Nächste Landschaft',
+    colors: 'Farbe',
+    chooseColor: 'Wähle die Farbe der Landschaft oder Wildnis.',
+    wilderness: 'Wildnis legen',
+    offers: 'Landschaften dieser Farbe',
+    onTable: (count) => `Schon am Tisch (${count})`,
+    onTableHint:
+      'Meist gibt es jede Landschaft nur einmal. Sieh nach, bevor du sie noch einmal legst.',
+    otherTile: 'Andere Landschaft',
+    lastToken: 'Plättchen auf die letzte',
+    changing: (place) => `${place} ändern`,
+    cancel: 'Abbrechen',
+  },
+  form: {
+    effect: 'Effekt',
+    points: 'Schaffenspunkte',
+    more: 'Ein Punkt mehr',
+    fewer: 'Ein Punkt weniger',
+    count: 'Nötige Nachbarn',
+    neighborColors: 'In diesen Farben',
+    below: 'Nötige Farbe direkt darunter',
+    temples: 'Kultstätten',
+    mystic: 'Mystikwert',
+    mysticClear: 'Kein Mystikwert',
+    level: 'Stufe, wenn du magst',
+    place: 'Legen',
+    known: 'Bekannte Landschaften',
+    missing: {
+      points: 'Wähle die SP',
+      count: 'Wähle die Zahl der Nachbarn',
+      colors: 'Wähle eine Nachbarfarbe',
+      below: 'Wähle die Farbe darunter',
+    },
+  },
+  sheet: {
+    label: 'Gewählte Landschaft',
+    token: '„Nicht erfüllt“-Plättchen',
+    change: 'Ändern',
+    swap: 'Tauschen',
+    clear: 'Entfernen',
+    done: 'Fertig',
+    swapHint: (place) => `Tippe auf das Feld, das mit ${place} tauscht.`,
+  },
+  gods: {
+    title: 'Welche Gottheit?',
+    taken: (name) => `vergeben: ${name}`,
+    refused: (god, name) => `${name} hat sie schon: ${god}.`,
+    deathToken: '„Nicht erfüllt“-Plättchen auf dem Gott des Todes',
+  },
+  worshipers: { title: 'Wie viele Anhänger sind übrig?' },
+  done: {
+    complete: (name) => `Die Pyramide von ${name} ist vollständig.`,
+    points: (points) => `Bisher ${points}.`,
+    solo: (points) => `Pyramide vollständig: ${points}.`,
+    next: (name) => `Weiter: ${name}`,
+    toTable: 'Zum Tisch',
+  },
+  symbols: counter('de', { one: 'Kultstätte', other: 'Kultstätten' }),
+};
+
+export default entry;

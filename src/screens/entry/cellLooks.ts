@@ -1,0 +1,59 @@
+import type { Cell } from '../../engine/geometry';
+import { BELOW, CELLS, NEIGHBOURS } from '../../engine/geometry';
+import type { Score } from '../../engine/score';
+import type { DraftPyramid, DraftTable, Seat } from '../../engine/table';
+import type { Tile } from '../../engine/tile';
+import type { TileScore } from '../../engine/tileScore';
+import type { CellLook } from '../../components/entry/PyramidCell';
+import { faceKey, faceOf } from '../../box/boxTile';
+import type { Translations } from '../../i18n/en';
+import { cellLabel } from '../../i18n/entry/tileLabel';
+
+/** Whether a tile that could still help is to come. */
+export function isOpen(cell: Cell, tile: Tile | null, pyramid: DraftPyramid): boolean {
+  const around = tile?.type === 'irrigation' ? BELOW : NEIGHBOURS;
+  return around[cell].some((one) => pyramid[one] === null);
+}
+
+function countedBy(score: TileScore | null): number | null {
+  return score?.reason.code === 'forest' ? score.reason.counted.length : null;
+}
+
+export function isTwice(tile: Tile | null, faces: ReadonlyMap<string, number>): boolean {
+  const face = tile === null ? null : faceOf(tile);
+  return face !== null && (faces.get(faceKey(face)) ?? 0) > 1;
+}
+
+export function cellLooks(
+  t: Translations,
+  table: DraftTable,
+  score: Score,
+  seat: Seat,
+  faces: ReadonlyMap<string, number>,
+): CellLook[] {
+  const pyramid = table.players[seat]?.pyramid;
+  const scores = score.players[seat]?.tiles;
+  if (pyramid === undefined || scores === undefined) return [];
+  const misplacedCells = new Set(
+    score.problems.flatMap((problem) =>
+      problem.code === 'placement-color' && problem.seat === seat ? [problem.cell] : [],
+    ),
+  );
+  return CELLS.map((cell) => {
+    const tile = pyramid[cell];
+    const tileScore = scores[cell];
+    const misplaced = misplacedCells.has(cell);
+    const twice = isTwice(tile, faces);
+    const open = isOpen(cell, tile, pyramid);
+    return {
+      cell,
+      tile,
+      label: cellLabel(t, { cell, tile, score: tileScore, open, misplaced, twice }),
+      scores: tileScore?.points ?? 0,
+      nullified: tileScore !== null && tile?.type !== 'wilderness' && !tileScore.validated,
+      counted: countedBy(tileScore),
+      misplaced,
+      twice,
+    };
+  });
+}

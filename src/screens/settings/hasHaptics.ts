@@ -1,0 +1,2 @@
+/** Phones can tick under the finger. */
+export const hasHaptics: boolean = true;
