@@ -1,4 +1,4 @@
-import { facesOn } from '../../src/box/boxTile';
+import { facesOn, isUnique } from '../../src/box/boxTile';
 import { offerTiles } from '../../src/box/offer';
 import { plain, pyramid, table, village, volcano } from '../support/build';
 
@@ -16,6 +16,12 @@ describe('what the palette offers', () => {
     const { free, onTable } = offerTiles(box, 'yellow', new Map());
     expect(points(free)).toEqual([5, 2, 0]);
     expect(onTable).toEqual([]);
+  });
+
+  it('keep tiles that look alike, such as farms, however many lie on the table', () => {
+    const farm = plain('yellow', { type: 'farm' });
+    const taken = facesOn(table([{ pyramid: pyramid([0, 0, farm]) }, {}]), isUnique);
+    expect(points(offerTiles(box, 'yellow', taken).free)).toEqual([5, 2, 0]);
   });
 
   it('parts those that lie on the table already, under a token too', () => {

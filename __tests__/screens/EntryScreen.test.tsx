@@ -143,8 +143,7 @@ describe('a tile never seen', () => {
     const id = createTable('table', ['Ana', 'Bo']);
     const { user } = await openEntry(id);
     await user.press(radio('green'));
-    await user.press(button('Other tile'));
-    await user.press(inGroup('Creation Points').getByRole('radio', { name: '5' }));
+    await user.press(inGroup('Other tile, its CPs').getByRole('button', { name: '5' }));
     expect(screen.getByText('Choose a neighbor color')).toBeOnTheScreen();
     await user.press(inGroup('Neighbors it needs').getByRole('radio', { name: '3' }));
     await user.press(inGroup('In these colors').getByRole('checkbox', { name: 'blue' }));

@@ -37,13 +37,24 @@ export function faceKey(face: Face): string {
   return [color, type, points, needsKey(face), level ?? '', mystic ?? ''].join('/');
 }
 
+/** What these give is not entered, so that different tiles of them look alike. */
+const ALIKE: readonly Face['type'][] = ['sacredStone', 'farm', 'proselytism'];
+
+/** Most boxes hold such a face once: seen twice on a table, it is likely to be a slip. */
+export function isUnique(face: Face): boolean {
+  return !ALIKE.includes(face.type);
+}
+
 /** How often each face lies on the table, by key. */
-export function facesOn(table: DraftTable): Map<string, number> {
+export function facesOn(
+  table: DraftTable,
+  only: (face: Face) => boolean = () => true,
+): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { pyramid } of table.players) {
     for (const tile of pyramid) {
       const face = tile === null ? null : faceOf(tile);
-      if (face === null) continue;
+      if (face === null || !only(face)) continue;
       const key = faceKey(face);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }

@@ -48,11 +48,13 @@ const SUN_RAYS = RAY_ANGLES.map((degrees) => {
   return `M${at(SUN.r * 1.42)}L${at(SUN.r * 1.85)}`;
 }).join('');
 
+type Props = { label: string; small?: boolean };
+
 /** The app's mark: a finished universe under the night sky, its God a small sun. */
-export function PyramidDrawing({ label }: { label: string }): ReactElement {
+export function PyramidDrawing({ label, small = false }: Props): ReactElement {
   const { colors } = useTheme();
   return (
-    <View role="img" aria-label={label} accessible style={styles.frame}>
+    <View role="img" aria-label={label} accessible style={[styles.frame, small && styles.small]}>
       <Svg
         width="100%"
         height="100%"
@@ -95,4 +97,5 @@ const styles = StyleSheet.create({
     borderRadius: radii.xl,
     overflow: 'hidden',
   },
+  small: { maxHeight: 150 },
 });

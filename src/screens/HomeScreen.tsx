@@ -10,6 +10,7 @@ import { Screen } from '../components/Screen';
 import { StorageNotice } from '../components/StorageNotice';
 import { useTranslations } from '../i18n/useTranslations';
 import { useTrouble } from '../storage/hooks';
+import { useTables } from '../storage/useTable';
 import { spacing } from '../theme/spacing';
 import { BrokenSection } from './home/BrokenSection';
 import { ContinueSection } from './home/ContinueSection';
@@ -22,6 +23,8 @@ export function HomeScreen(): ReactElement {
   const { home, players, titles } = t.tables;
   const navigation = useNavigation();
   const { full } = useTrouble();
+  // What is to be gone on with is what one came for: it should not lie below the edge.
+  const hasTables = useTables().length > 0;
   const { offer, bar } = useUndoBar({ bottomInset: false });
 
   const newGame = () => {
@@ -36,7 +39,7 @@ export function HomeScreen(): ReactElement {
       <Screen>
         <StorageNotice full={full} />
         <View>
-          <PyramidDrawing label={t.home.drawing} />
+          <PyramidDrawing label={t.home.drawing} small={hasTables} />
           <View style={styles.gear}>
             <IconButton
               raised

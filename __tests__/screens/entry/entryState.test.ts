@@ -46,12 +46,19 @@ test('God and Worshipers can be turned to at any time', () => {
 
 test('the colour stays for the next tile, the form and the tiles on the table close', () => {
   const state = after(
-    { kind: 'color', color: 'red' },
+    { kind: 'color', color: 'red', order: ['a'] },
     { kind: 'show-on-table' },
-    { kind: 'form', open: true },
+    { kind: 'form', open: true, points: 4 },
     { kind: 'placed', cell: at(0, 0) },
   );
-  expect(state).toMatchObject({ color: 'red', form: null, showOnTable: false, last: at(0, 0) });
+  expect(state).toMatchObject({
+    color: 'red',
+    order: ['a'],
+    form: null,
+    formPoints: null,
+    showOnTable: false,
+    last: at(0, 0),
+  });
 });
 
 test('a tile that was changed does not take the cursor along', () => {
@@ -71,5 +78,5 @@ test('an undo that empties a cell puts the cursor there', () => {
 test('what an undo changed elsewhere is said until the next step', () => {
   const undone: EntryEvent = { kind: 'stepped', cell: null, freed: false, elsewhere: 1 };
   expect(after(undone).elsewhere).toBe(1);
-  expect(after(undone, { kind: 'color', color: 'blue' }).elsewhere).toBeNull();
+  expect(after(undone, { kind: 'color', color: 'blue', order: [] }).elsewhere).toBeNull();
 });

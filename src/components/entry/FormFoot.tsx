@@ -7,6 +7,7 @@ import { spacing } from '../../theme/spacing';
 import { useTheme } from '../../theme/useTheme';
 import { AppText } from '../AppText';
 import { Button } from '../Button';
+import { Decoration } from '../Decoration';
 import { IconButton } from '../IconButton';
 import { TileDrawing } from './TileDrawing';
 
@@ -27,7 +28,11 @@ export function FormFoot({ tile, gap, onPlace, onClose }: Props): ReactElement {
   return (
     <View style={[styles.foot, { borderTopColor: colors.border }]}>
       {onClose !== null && <IconButton icon="back" label={t.entry.form.known} onPress={onClose} />}
-      {tile !== null && <TileDrawing tile={tile} size={44} />}
+      {tile !== null && (
+        <Decoration>
+          <TileDrawing tile={tile} size={44} />
+        </Decoration>
+      )}
       <AppText variant="caption" color="textMuted" numberOfLines={3} style={styles.words}>
         {tile === null ? gap : faceWords(t, tile)}
       </AppText>

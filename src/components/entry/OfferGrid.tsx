@@ -1,40 +1,56 @@
 import { memo, type ReactElement } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { faceKey, type BoxTile, type Face } from '../../box/boxTile';
+import type { Face } from '../../box/boxTile';
 import { faceWords } from '../../i18n/entry/tileLabel';
 import { useTranslations } from '../../i18n/useTranslations';
-import { MIN_TARGET, spacing } from '../../theme/spacing';
+import { MIN_TARGET, radii, spacing } from '../../theme/spacing';
+import { useTheme } from '../../theme/useTheme';
 import { TileDrawing } from './TileDrawing';
 
-type OfferProps = { face: Face; size: number; onPlace: (face: Face) => void };
+type SlotProps = { face: Face; taken: boolean; size: number; onPlace: (face: Face) => void };
 
-const OfferTile = memo(function OfferTile({ face, size, onPlace }: OfferProps): ReactElement {
+const Slot = memo(function Slot({ face, taken, size, onPlace }: SlotProps): ReactElement {
   const { t } = useTranslations();
+  const { colors } = useTheme();
+  const words = faceWords(t, face);
   return (
     <Pressable
       role="button"
-      aria-label={faceWords(t, face)}
+      aria-label={taken ? `${words}, ${t.entry.palette.placed}` : words}
+      aria-disabled={taken}
+      disabled={taken}
       onPress={() => onPlace(face)}
-      style={styles.tile}
+      style={[
+        styles.tile,
+        { width: size, height: size },
+        taken && [styles.taken, { borderColor: colors.border }],
+      ]}
     >
-      <TileDrawing tile={face} size={size} />
+      {!taken && <TileDrawing tile={face} size={size} />}
     </Pressable>
   );
 });
 
+export type OfferSlot = {
+  key: string;
+  face: Face;
+  /** Placed a moment ago: its place stays, so that no other tile slips under the finger. */
+  taken: boolean;
+};
+
 type Props = {
   label: string;
-  tiles: readonly BoxTile[];
+  slots: readonly OfferSlot[];
   size: number;
   onPlace: (face: Face) => void;
 };
 
 /** Known tiles, drawn as they are printed; a press places one. */
-export function OfferGrid({ label, tiles, size, onPlace }: Props): ReactElement {
+export function OfferGrid({ label, slots, size, onPlace }: Props): ReactElement {
   return (
     <View role="group" aria-label={label} style={styles.grid}>
-      {tiles.map(({ face }) => (
-        <OfferTile key={faceKey(face)} face={face} size={size} onPlace={onPlace} />
+      {slots.map(({ key, face, taken }) => (
+        <Slot key={key} face={face} taken={taken} size={size} onPlace={onPlace} />
       ))}
     </View>
   );
@@ -43,4 +59,5 @@ export function OfferGrid({ label, tiles, size, onPlace }: Props): ReactElement 
 const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.xs },
   tile: { minWidth: MIN_TARGET, minHeight: MIN_TARGET },
+  taken: { borderWidth: 1, borderStyle: 'dashed', borderRadius: radii.md },
 });

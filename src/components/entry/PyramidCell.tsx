@@ -4,7 +4,7 @@ import type { Cell } from '../../engine/geometry';
 import type { Tile } from '../../engine/tile';
 import { radii } from '../../theme/spacing';
 import { useTheme } from '../../theme/useTheme';
-import { ToolIcon } from '../ToolIcon';
+import { AppText } from '../AppText';
 import { currentState } from './currentState';
 import { TileDrawing } from './TileDrawing';
 
@@ -33,6 +33,7 @@ type Props = CellLook & {
 
 /** Around a tile, so that the ring of the cursor has a place. */
 const RING = 3;
+const PLUS = '+';
 
 function PyramidCellView({
   cell,
@@ -64,7 +65,7 @@ function PyramidCellView({
             current && { backgroundColor: colors.surfaceMuted },
           ]}
         >
-          {current && <ToolIcon name="more" color={colors.textMuted} />}
+          {current && <AppText variant="title">{PLUS}</AppText>}
         </View>
       ) : (
         <TileDrawing tile={tile} size={inner} {...how} />

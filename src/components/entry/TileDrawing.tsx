@@ -2,11 +2,10 @@ import { memo, type ReactElement } from 'react';
 import Svg, { G, Rect } from 'react-native-svg';
 import type { Tile } from '../../engine/tile';
 import { useTheme } from '../../theme/useTheme';
-import { Decoration } from '../Decoration';
-import { colorMarks } from '../glyphs/colorMarks';
 import { GlyphShape } from '../glyphs/GlyphShape';
 import { tileGlyphs } from '../glyphs/tileGlyphs';
 import { TILE_GRID } from '../TileFace';
+import { Mark } from './Mark';
 import { TileBadge } from './TileBadge';
 import { TileNeeds } from './TileNeeds';
 import { TilePoints } from './TilePoints';
@@ -41,7 +40,10 @@ function placesOf(tile: Tile): readonly string[] {
   return EFFECT_PLACES[tile.type === 'temple' ? tile.temples : 1] ?? [];
 }
 
-/** A tile as one drawing: effect, colour and its mark, points, and what became of them. */
+/**
+ * A tile as one drawing: effect, colour and its mark, points, and what became of them. To be put
+ * inside something that says the same in words.
+ */
 function Drawing(props: Props): ReactElement {
   const { tile, size, nullified = false, counted = null, misplaced, twice } = props;
   const theme = useTheme();
@@ -50,42 +52,34 @@ function Drawing(props: Props): ReactElement {
   const points = wild ? -1 : tile.points;
   const places = placesOf(tile);
   return (
-    <Decoration>
-      <Svg width={size} height={size} viewBox={`0 0 ${TILE_GRID} ${TILE_GRID}`}>
-        <Rect
-          x={1}
-          y={1}
-          width={46}
-          height={46}
-          rx={8}
-          fill={look.fill}
-          stroke={look.edge}
-          strokeWidth={1.6}
-        />
-        <G opacity={nullified ? 0.4 : 1}>
-          {places.map((place) => (
-            <G key={place} transform={place}>
-              <GlyphShape glyph={tileGlyphs[tile.type]} ink={look.ink} />
-            </G>
-          ))}
+    <Svg width={size} height={size} viewBox={`0 0 ${TILE_GRID} ${TILE_GRID}`}>
+      <Rect
+        x={1}
+        y={1}
+        width={46}
+        height={46}
+        rx={8}
+        fill={look.fill}
+        stroke={look.edge}
+        strokeWidth={1.6}
+      />
+      {places.map((place) => (
+        <G key={place} transform={place} opacity={nullified ? 0.4 : 1}>
+          <GlyphShape glyph={tileGlyphs[tile.type]} ink={look.ink} />
         </G>
-        {!wild && (
-          <G transform="translate(5 5) scale(0.44)">
-            <GlyphShape glyph={colorMarks[tile.color]} ink={look.ink} />
-          </G>
-        )}
-        <TilePoints
-          points={points}
-          scores={props.scores ?? points}
-          nullified={nullified}
-          token={'cancelled' in tile && tile.cancelled}
-          look={look}
-        />
-        {!wild && <TileNeeds tile={tile} counted={counted} look={look} />}
-        {twice === true && <TileBadge badge="notice" aside={misplaced === true} />}
-        {misplaced === true && <TileBadge badge="warning" />}
-      </Svg>
-    </Decoration>
+      ))}
+      {!wild && <Mark color={tile.color} transform="translate(5 5) scale(0.44)" />}
+      <TilePoints
+        points={points}
+        scores={props.scores ?? points}
+        nullified={nullified}
+        token={'cancelled' in tile && tile.cancelled}
+        look={look}
+      />
+      {!wild && <TileNeeds tile={tile} counted={counted} look={look} />}
+      {twice === true && <TileBadge badge="notice" aside={misplaced === true} />}
+      {misplaced === true && <TileBadge badge="warning" />}
+    </Svg>
   );
 }
 

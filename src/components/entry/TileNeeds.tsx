@@ -1,25 +1,32 @@
 import { Fragment, type ReactElement } from 'react';
-import { G, Rect, Text } from 'react-native-svg';
+import { Rect, Text } from 'react-native-svg';
 import type { Color, Region } from '../../engine/tile';
 import type { TileColors } from '../../theme/tileColors';
 import { useTheme } from '../../theme/useTheme';
-import { colorMarks } from '../glyphs/colorMarks';
-import { GlyphShape } from '../glyphs/GlyphShape';
+import { Mark } from './Mark';
 import { tileFont } from './tileFont';
 
 const SWATCH = 9.6;
 const RIGHT = 43.5;
+const TOP = 34;
 
 /** A colour that a tile asks for, with its mark. */
 function Swatch({ color, x }: { color: Color; x: number }): ReactElement {
-  const { fill, edge, ink } = useTheme().tiles[color];
+  const { fill, edge } = useTheme().tiles[color];
   return (
-    <G transform={`translate(${x} 34)`}>
-      <Rect width={SWATCH} height={SWATCH} rx={2.5} fill={fill} stroke={edge} strokeWidth={1} />
-      <G transform="translate(1.8 1.8) scale(0.25)">
-        <GlyphShape glyph={colorMarks[color]} ink={ink} />
-      </G>
-    </G>
+    <Fragment>
+      <Rect
+        x={x}
+        y={TOP}
+        width={SWATCH}
+        height={SWATCH}
+        rx={2.5}
+        fill={fill}
+        stroke={edge}
+        strokeWidth={1}
+      />
+      <Mark color={color} transform={`translate(${x + 1.8} ${TOP + 1.8}) scale(0.25)`} />
+    </Fragment>
   );
 }
 

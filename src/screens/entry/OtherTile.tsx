@@ -13,15 +13,17 @@ import { useKeys } from './useKeys';
 type Props = {
   color: Color;
   box: Box;
+  /** The CPs it was begun by. */
+  points: number | null;
   onPlace: (tile: Region) => void;
   /** Back to the known tiles; null where there are none. */
   onClose: (() => void) | null;
 };
 
 /** A tile that the box does not know yet, told in a few presses and without a keyboard. */
-export function OtherTile({ color, box, onPlace, onClose }: Props): ReactElement {
+export function OtherTile({ color, box, points, onPlace, onClose }: Props): ReactElement {
   const { t } = useTranslations();
-  const [form, setForm] = useState(() => startForm(color, box));
+  const [form, setForm] = useState(() => startForm(color, box, points));
   const tile = readForm(form);
   const gap = gapOf(form);
   const scroll = useRef<ScrollView>(null);

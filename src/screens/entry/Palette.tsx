@@ -1,11 +1,12 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Box } from '../../box/boxTile';
 import type { Offer } from '../../box/offer';
 import { AppText } from '../../components/AppText';
 import { ChipButton } from '../../components/ChipButton';
 import { ColorRow } from '../../components/entry/ColorRow';
-import { OfferGrid } from '../../components/entry/OfferGrid';
+import { OfferGrid, type OfferSlot } from '../../components/entry/OfferGrid';
+import { OtherPoints } from '../../components/entry/OtherPoints';
 import { TokenSwitch } from '../../components/entry/TokenSwitch';
 import type { Cell } from '../../engine/geometry';
 import type { DraftPyramid } from '../../engine/table';
@@ -13,6 +14,7 @@ import type { Tile } from '../../engine/tile';
 import { useTranslations } from '../../i18n/useTranslations';
 import { spacing } from '../../theme/spacing';
 import type { EntryState } from './entryState';
+import { onTableSlots } from './offerSlots';
 import { OtherTile } from './OtherTile';
 import type { EntryActions } from './useEntry';
 import { useStable } from './useStable';
@@ -24,33 +26,37 @@ type Props = {
   box: Box;
   /** The tiles of the chosen colour; null while none is chosen. */
   offer: Offer | null;
+  slots: readonly OfferSlot[];
   /** The side of an offered tile. */
   size: number;
   /** Said above the colours where a placed tile is being changed. */
   changing: string | null;
 };
 
+// A placement must paint at once: what did not change is not drawn again.
+const Chip = memo(ChipButton);
+const Token = memo(TokenSwitch);
+
 function LastToken({ state, actions, pyramid }: Pick<Props, 'state' | 'actions' | 'pyramid'>) {
   const { t } = useTranslations();
   const last: Cell | null = state.last;
   const tile = last === null ? null : pyramid[last];
-  if (last === null || tile === null || !('cancelled' in tile)) return null;
-  return (
-    <TokenSwitch
-      label={t.entry.palette.lastToken}
-      on={tile.cancelled}
-      onChange={(cancelled) => actions.setToken(last, cancelled)}
-    />
-  );
+  const change = useStable((cancelled: boolean) => {
+    if (last !== null) actions.setToken(last, cancelled);
+  });
+  if (tile === null || !('cancelled' in tile)) return null;
+  return <Token label={t.entry.palette.lastToken} on={tile.cancelled} onChange={change} />;
 }
 
 /** In thumb's reach: a colour, then the tile. */
 export function Palette(props: Props): ReactElement {
-  const { state, actions, pyramid, box, offer, size, changing } = props;
+  const { state, actions, pyramid, box, offer, slots, size, changing } = props;
   const { t } = useTranslations();
   const words = t.entry.palette;
   const place = useStable((tile: Tile) => actions.place(tile));
   const chooseColor = useStable(actions.chooseColor);
+  const openForm = useStable(actions.openForm);
+  const showOnTable = useStable(actions.showOnTable);
   const placeWilderness = useStable(() => actions.place({ type: 'wilderness' }));
   const formOpen = offer !== null && (state.form ?? offer.free.length === 0);
   const known = offer !== null && offer.free.length + offer.onTable.length > 0;
@@ -71,25 +77,23 @@ export function Palette(props: Props): ReactElement {
           key={`${state.color} ${state.round}`}
           color={state.color}
           box={box}
+          points={state.formPoints}
           onPlace={place}
-          onClose={known ? () => actions.openForm(false) : null}
+          onClose={known ? actions.closeForm : null}
         />
       ) : (
         <ScrollView style={styles.words} contentContainerStyle={styles.content}>
           {offer === null ? (
             <AppText color="textMuted">{words.chooseColor}</AppText>
           ) : (
-            <OfferGrid label={words.offers} tiles={offer.free} size={size} onPlace={place} />
+            <>
+              <OfferGrid label={words.offers} slots={slots} size={size} onPlace={place} />
+              <OtherPoints onChoose={openForm} />
+            </>
           )}
           <View style={styles.chips}>
-            {offer !== null && (
-              <ChipButton text={words.otherTile} onPress={() => actions.openForm(true)} />
-            )}
             {offer !== null && offer.onTable.length > 0 && (
-              <ChipButton
-                text={words.onTable(offer.onTable.length)}
-                onPress={actions.showOnTable}
-              />
+              <Chip text={words.onTable(offer.onTable.length)} onPress={showOnTable} />
             )}
             {last}
           </View>
@@ -100,7 +104,7 @@ export function Palette(props: Props): ReactElement {
               </AppText>
               <OfferGrid
                 label={words.onTable(offer.onTable.length)}
-                tiles={offer.onTable}
+                slots={onTableSlots(offer)}
                 size={size}
                 onPlace={place}
               />

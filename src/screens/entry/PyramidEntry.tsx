@@ -1,18 +1,17 @@
 import { useMemo, type ReactElement } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { facesOn } from '../../box/boxTile';
+import { facesOn, isUnique } from '../../box/boxTile';
 import { offerTiles } from '../../box/offer';
 import { AppText } from '../../components/AppText';
+import { EntryBar } from '../../components/entry/EntryBar';
 import { PyramidGrid } from '../../components/entry/PyramidGrid';
 import { StatusLine } from '../../components/entry/StatusLine';
-import { IconButton } from '../../components/IconButton';
 import { StorageNotice } from '../../components/StorageNotice';
-import { TopBar } from '../../components/TopBar';
 import { displayNames } from '../../engine/displayNames';
-import { CELLS } from '../../engine/geometry';
 import type { PlayerScore } from '../../engine/score';
 import type { DraftPlayer, Seat } from '../../engine/table';
+import type { Color } from '../../engine/tile';
 import { placeWords } from '../../i18n/entry/tileLabel';
 import { useTranslations } from '../../i18n/useTranslations';
 import { useBox, useTrouble } from '../../storage/hooks';
@@ -23,6 +22,7 @@ import { cellLooks } from './cellLooks';
 import { placedCount } from './cursor';
 import { entryLayout } from './entryLayout';
 import { DoneStep, GodStep, SheetStep, SwapStep, WorshipersStep } from './EntryPanel';
+import { offerSlots } from './offerSlots';
 import { Palette } from './Palette';
 import { nextUnfinished, takenGods } from './step';
 import { useEntry } from './useEntry';
@@ -55,23 +55,30 @@ export function PyramidEntry(props: Props): ReactElement {
   const window = useWindowDimensions();
   const box = useBox();
   const { full } = useTrouble();
-  const entry = useEntry(id, seat, open, player);
+  const faces = useMemo(() => facesOn(table, isUnique), [table]);
+  const offerOf = (one: Color) => offerTiles(box, one, faces);
+  const entry = useEntry(id, seat, open, player, offerOf);
   const { state, view, actions } = entry;
   const { panel, cursor } = view;
   useScreenAwake();
 
-  const faces = useMemo(() => facesOn(table), [table]);
   const looks = useMemo(
     () => cellLooks(t, table, score, seat, faces),
     [t, table, score, seat, faces],
   );
-  const { color } = state;
+  const { color, order } = state;
   const offer = useMemo(
     () => (color === null ? null : offerTiles(box, color, faces)),
     [box, color, faces],
   );
-  useEntryKeys(entry, player.pyramid, offer);
+  const slots = useMemo(() => (offer === null ? [] : offerSlots(order, offer)), [order, offer]);
+  useEntryKeys(entry, player.pyramid, slots);
   const pressCell = useStable(actions.pressCell);
+  const back = useStable(onBack);
+  const undo = useStable(actions.undo);
+  const redo = useStable(actions.redo);
+  const toGod = useStable(() => actions.turnTo({ kind: 'god' }));
+  const toWorshipers = useStable(() => actions.turnTo({ kind: 'worshipers' }));
 
   const names = displayNames(table.players.map(({ name }) => name));
   const nameOf = (one: Seat) => names[one] ?? '';
@@ -99,6 +106,7 @@ export function PyramidEntry(props: Props): ReactElement {
             pyramid={player.pyramid}
             box={box}
             offer={offer}
+            slots={slots}
             size={offerSize}
             changing={
               panel === 'change' && cursor !== null
@@ -145,20 +153,14 @@ export function PyramidEntry(props: Props): ReactElement {
 
   return (
     <View style={[styles.page, { backgroundColor: colors.background }]}>
-      <TopBar title={nameOf(seat)} backLabel={t.entry.bar.back} onBack={onBack}>
-        <IconButton
-          icon="undo"
-          label={t.entry.bar.undo}
-          disabled={!open.canUndo}
-          onPress={actions.undo}
-        />
-        <IconButton
-          icon="redo"
-          label={t.entry.bar.redo}
-          disabled={!open.canRedo}
-          onPress={actions.redo}
-        />
-      </TopBar>
+      <EntryBar
+        name={nameOf(seat)}
+        canUndo={open.canUndo}
+        canRedo={open.canRedo}
+        onBack={back}
+        onUndo={undo}
+        onRedo={redo}
+      />
       <View
         role="main"
         style={[
@@ -174,15 +176,12 @@ export function PyramidEntry(props: Props): ReactElement {
         <View style={[styles.pyramid, { width: column }]}>
           <StorageNotice full={full} />
           <StatusLine
+            player={player}
             total={playerScore.total}
             placed={placedCount(player.pyramid)}
-            all={CELLS.length}
-            god={player.god}
-            godCancelled={player.godCancelled}
-            worshipers={player.worshipers}
             current={panel === 'god' || panel === 'worshipers' ? panel : null}
-            onGod={() => actions.turnTo({ kind: 'god' })}
-            onWorshipers={() => actions.turnTo({ kind: 'worshipers' })}
+            onGod={toGod}
+            onWorshipers={toWorshipers}
           />
           <PyramidGrid looks={looks} cursor={cursor} size={cell} onCell={pressCell} />
         </View>

@@ -18,8 +18,12 @@ export interface EntryState {
   readonly last: Cell | null;
   /** Stays chosen for the next tile. */
   readonly color: Color | null;
+  /** The tiles of that colour, in the order in which they were offered first. */
+  readonly order: readonly string[];
   /** The form for a tile the box does not know; null opens it where the box offers nothing. */
   readonly form: boolean | null;
+  /** What the form was opened with: the CPs of the tile. */
+  readonly formPoints: number | null;
   readonly showOnTable: boolean;
   /** How many tiles were placed: a form that is filled in starts anew with each. */
   readonly round: number;
@@ -31,7 +35,9 @@ export const START: EntryState = {
   focus: null,
   last: null,
   color: null,
+  order: [],
   form: null,
+  formPoints: null,
   showOnTable: false,
   round: 0,
   elsewhere: null,
@@ -47,8 +53,8 @@ export interface Stepped {
 
 export type EntryEvent =
   | { readonly kind: 'turn-to'; readonly focus: Focus }
-  | { readonly kind: 'color'; readonly color: Color }
-  | { readonly kind: 'form'; readonly open: boolean }
+  | { readonly kind: 'color'; readonly color: Color; readonly order: readonly string[] }
+  | { readonly kind: 'form'; readonly open: boolean; readonly points: number | null }
   | { readonly kind: 'show-on-table' }
   | { readonly kind: 'placed'; readonly cell: Cell }
   | ({ readonly kind: 'stepped' } & Stepped);
@@ -60,9 +66,17 @@ export function entryReducer(state: EntryState, event: EntryEvent): EntryState {
     case 'turn-to':
       return { ...state, focus: event.focus, elsewhere: null };
     case 'color':
-      return { ...state, color: event.color, form: null, showOnTable: false, elsewhere: null };
+      return {
+        ...state,
+        color: event.color,
+        order: event.order,
+        form: null,
+        formPoints: null,
+        showOnTable: false,
+        elsewhere: null,
+      };
     case 'form':
-      return { ...state, form: event.open, showOnTable: false };
+      return { ...state, form: event.open, formPoints: event.points, showOnTable: false };
     case 'show-on-table':
       return { ...state, showOnTable: !state.showOnTable };
     case 'placed': {
@@ -70,12 +84,13 @@ export function entryReducer(state: EntryState, event: EntryEvent): EntryState {
       const changing = state.focus?.kind === 'cell' && state.focus.doing === 'change';
       const last = changing ? state.last : event.cell;
       const round = state.round + 1;
-      return { ...START, color: state.color, last, round };
+      const { color, order } = state;
+      return { ...START, color, order, last, round };
     }
     case 'stepped': {
       const { cell, freed, elsewhere } = event;
       const focus = freed && cell !== null ? atCell(cell) : null;
-      return { ...state, focus, last: cell ?? state.last, form: null, elsewhere };
+      return { ...state, focus, last: cell ?? state.last, form: null, formPoints: null, elsewhere };
     }
   }
 }

@@ -54,12 +54,12 @@ function usualCount(box: Box): number {
   return [...counts].sort((a, b) => often(b) - often(a))[0] ?? 2;
 }
 
-export function startForm(color: Color, box: Box): TileForm {
+export function startForm(color: Color, box: Box, points: number | null = null): TileForm {
   const [type = 'village'] = OWN_EFFECTS[color];
   return {
     color,
     type,
-    points: USUAL_POINTS[type] ?? null,
+    points: points ?? USUAL_POINTS[type] ?? null,
     count: usualCount(box),
     neighbours: [],
     below: null,

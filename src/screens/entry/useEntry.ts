@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import type { Offer } from '../../box/offer';
 import type { Cell } from '../../engine/geometry';
 import type { God } from '../../engine/god';
 import type { DraftPlayer, Seat } from '../../engine/table';
@@ -11,13 +12,16 @@ import { changedCell } from './cursor';
 import type { EntryState, EntryView, Focus } from './entryState';
 import { entryReducer, START, viewOf } from './entryState';
 import { feelPlacing } from './feelPlacing';
+import { orderOf } from './offerSlots';
 import { changedSeat } from './step';
 
 export interface EntryActions {
   readonly pressCell: (cell: Cell) => void;
   readonly turnTo: (focus: Focus) => void;
   readonly chooseColor: (color: Color) => void;
-  readonly openForm: (open: boolean) => void;
+  /** The form for a tile the box does not know, begun by its CPs. */
+  readonly openForm: (points: number) => void;
+  readonly closeForm: () => void;
   readonly showOnTable: () => void;
   /** At the cursor. */
   readonly place: (tile: Tile) => void;
@@ -36,7 +40,13 @@ export interface Entry {
 }
 
 /** One player's entry: what was turned to, and everything that can be done. */
-export function useEntry(id: string, seat: Seat, open: OpenTable, player: DraftPlayer): Entry {
+export function useEntry(
+  id: string,
+  seat: Seat,
+  open: OpenTable,
+  player: DraftPlayer,
+  offerOf: (color: Color) => Offer,
+): Entry {
   const [state, dispatch] = useReducer(entryReducer, START);
   const { haptics } = useSettings();
   const view = viewOf(state, player);
@@ -71,9 +81,10 @@ export function useEntry(id: string, seat: Seat, open: OpenTable, player: DraftP
       if (view.panel === 'sheet' && view.cursor !== null) {
         turnTo({ kind: 'cell', cell: view.cursor, doing: 'change' });
       }
-      dispatch({ kind: 'color', color });
+      dispatch({ kind: 'color', color, order: orderOf(offerOf(color)) });
     },
-    openForm: (isOpen) => dispatch({ kind: 'form', open: isOpen }),
+    openForm: (points) => dispatch({ kind: 'form', open: true, points }),
+    closeForm: () => dispatch({ kind: 'form', open: false, points: null }),
     showOnTable: () => dispatch({ kind: 'show-on-table' }),
     place: (tile) => {
       if (view.cursor === null) return;

@@ -1,4 +1,4 @@
-import type { Offer } from '../../box/offer';
+import type { OfferSlot } from '../../components/entry/OfferGrid';
 import { MAX_WORSHIPERS } from '../../engine/table';
 import type { DraftPyramid } from '../../engine/table';
 import { moveCursor } from './cursor';
@@ -7,7 +7,11 @@ import type { Entry } from './useEntry';
 import { useKeys } from './useKeys';
 
 /** The entry from the keyboard: each command does what a press would. */
-export function useEntryKeys(entry: Entry, pyramid: DraftPyramid, offer: Offer | null): void {
+export function useEntryKeys(
+  entry: Entry,
+  pyramid: DraftPyramid,
+  slots: readonly OfferSlot[],
+): void {
   const { state, view, actions } = entry;
   const { panel, cursor } = view;
   const placing = panel === 'palette' || panel === 'change';
@@ -15,8 +19,8 @@ export function useEntryKeys(entry: Entry, pyramid: DraftPyramid, offer: Offer |
 
   const digit = (n: number) => {
     if (panel === 'worshipers' && n <= MAX_WORSHIPERS) actions.chooseWorshipers(n);
-    const face = placing && n > 0 && state.form !== true ? offer?.free[n - 1]?.face : undefined;
-    if (face !== undefined) actions.place(face);
+    const slot = placing && n > 0 && state.form !== true ? slots[n - 1] : undefined;
+    if (slot !== undefined && !slot.taken) actions.place(slot.face);
   };
 
   const token = () => {
