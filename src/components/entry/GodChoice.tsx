@@ -4,6 +4,7 @@ import type { God } from '../../engine/god';
 import { GODS } from '../../engine/god';
 import { useTranslations } from '../../i18n/useTranslations';
 import { MIN_TARGET, radii, spacing } from '../../theme/spacing';
+import { useTextRoom } from '../../theme/useTextRoom';
 import { useTheme } from '../../theme/useTheme';
 import { AppText } from '../AppText';
 import { GodGlyph } from '../GodGlyph';
@@ -16,10 +17,15 @@ type Props = {
   onChoose: (god: God) => void;
 };
 
+/** The narrowest page, in letters of the usual size, on which two names stand side by side. */
+const TWO_COLUMNS = 300;
+
 /** All ten Gods; one that lies with somebody else stays in sight and says with whom. */
 export function GodChoice({ chosen, takenBy, onChoose }: Props): ReactElement {
   const { t } = useTranslations();
   const { colors } = useTheme();
+  // Large letters need the whole width, or they break inside a word.
+  const wide = useTextRoom() < TWO_COLUMNS;
   const [refused, setRefused] = useState<string | null>(null);
   return (
     <View style={styles.panel}>
@@ -53,6 +59,7 @@ export function GodChoice({ chosen, takenBy, onChoose }: Props): ReactElement {
                   borderColor: on ? colors.focus : colors.controlBorder,
                 },
                 holder !== undefined && styles.taken,
+                wide && styles.wide,
               ]}
             >
               <View style={holder !== undefined && styles.faint}>
@@ -90,6 +97,7 @@ const styles = StyleSheet.create({
     borderRadius: radii.md,
     borderWidth: 2,
   },
+  wide: { flexBasis: '100%' },
   taken: { borderStyle: 'dashed' },
   faint: { opacity: 0.45 },
   words: { flex: 1 },

@@ -17,9 +17,11 @@ const Slot = memo(function Slot({ face, taken, size, onPlace }: SlotProps): Reac
     <Pressable
       role="button"
       aria-label={taken ? `${words}, ${t.entry.palette.placed}` : words}
+      // Not `disabled`: taking the focus away from under the finger costs a layout of the page.
       aria-disabled={taken}
-      disabled={taken}
-      onPress={() => onPlace(face)}
+      onPress={() => {
+        if (!taken) onPlace(face);
+      }}
       style={[
         styles.tile,
         { width: size, height: size },
