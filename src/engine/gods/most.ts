@@ -4,7 +4,7 @@ import type { GodScore } from './godScore';
 
 /**
  * Oceans, Fire, Nature, Harvests: "If you are among the players who have the most validated … tiles,
- * gain 3 CPs." Read literally, all are among the most when nobody has any; a ruling can ask for one.
+ * gain 3 CPs." Read literally, all are among the most at zero; a ruling can ask for one.
  */
 export function scoreMost(
   of: CountedType,
