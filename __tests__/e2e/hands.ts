@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import en from '../../src/i18n/en';
-import { faceWords } from '../../src/i18n/entry/tileLabel';
+import { faceWords } from '../../src/i18n/tileWords';
 import type { DraftTable } from '../../src/engine/table';
 import type { Color, Region, Tile } from '../../src/engine/tile';
 import { writeTile } from '../../src/engine/format/tileSchema';

@@ -43,8 +43,10 @@ test('every tile entered is here, by colour and with all that is printed', async
   entered();
   await openBox();
   expect(screen.getByRole('heading', { name: 'Red' })).toBeOnTheScreen();
-  expect(screen.getByText(/^3.CPs, 2 of red, blue around it$/)).toBeOnTheScreen();
-  expect(screen.getByText(/^0.CPs, 2.Temples, mystic 7, level 3$/)).toBeOnTheScreen();
+  expect(screen.getByText(/^3.points, needs 2 of red or blue around it$/)).toBeOnTheScreen();
+  expect(
+    screen.getByText(/^0.points, 2.Temple symbols, Mystic Value 7, level 3$/),
+  ).toBeOnTheScreen();
   expect(screen.getAllByText(/^1.use$/)).toHaveLength(4);
 });
 
@@ -59,7 +61,7 @@ test('a colour shows its own tiles only', async () => {
 test('a corrected tile is corrected in the box, and the game keeps what it was scored with', async () => {
   const id = entered();
   const user = await openBox();
-  await user.press(button(/^Correct Forest \(green\)/));
+  await user.press(button(/^Correct green Forest/));
   await user.press(button('Creation Points: more'));
   await user.press(button('Neighbors needed: less'));
   await user.press(screen.getByRole('checkbox', { name: 'blue', checked: true }));
@@ -84,7 +86,7 @@ test('a correction that is called off changes nothing', async () => {
   entered();
   const before = boxStore.get();
   const user = await openBox();
-  await user.press(button(/^Correct Temple/));
+  await user.press(button(/^Correct white Temple/));
   await user.press(button('Mystic Value: more'));
   await user.press(button('Cancel'));
   expect(boxStore.get()).toEqual(before);
@@ -94,7 +96,7 @@ test('a removed tile can be had back', async () => {
   entered();
   const before = boxStore.get();
   const user = await openBox();
-  await user.press(button(/^Remove Volcano/));
+  await user.press(button(/^Remove red Volcano/));
   expect(faces()).not.toContainEqual(volcano(5));
   await user.press(button('Undo'));
   expect(boxStore.get()).toEqual(before);

@@ -88,10 +88,10 @@ test('a God taken twice, an impossible colour and a tile seen twice are said in 
   );
   expect(button('Goddess of Fire: Ana and Bo cannot both have this God.')).toBeOnTheScreen();
   expect(
-    button('Ana, row 2, tile 1: Village (yellow) stands on no tile of its color.'),
+    button('Ana, row 2, tile 1: no tile of its color is right below (yellow Village).'),
   ).toBeOnTheScreen();
   expect(
-    button(/^Village \(yellow\), 4.CPs is on this table more than once \(Ana, Bo\)/),
+    button(/^More than once on this table \(Ana, Bo\): yellow Village, 4.points\./),
   ).toBeOnTheScreen();
 });
 

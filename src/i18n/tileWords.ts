@@ -1,40 +1,40 @@
-import type { Region } from '../engine/tile';
+import type { Region, Tile } from '../engine/tile';
 import type { Translations } from './en';
 
-const SEPARATOR = ', ';
-
-/** A tile by effect and colour: enough to find it on the table. */
-export function tileName(t: Translations, { type, color }: Region): string {
-  return t.tables.tile.named(t.tiles[type], t.colors[color]);
-}
-
-function needs(t: Translations, tile: Region): string[] {
-  switch (tile.type) {
+function needsWords(t: Translations, face: Region): string[] {
+  const words = t.entry.tile;
+  switch (face.type) {
     case 'forest': {
-      const colors = tile.needs.colors.map((color) => t.colors[color]).join(SEPARATOR);
-      return [t.tables.tile.forestNeeds(tile.needs.count, colors)];
+      const colors = face.needs.colors.map((color) => t.colors[color]).join(` ${words.or} `);
+      return [words.forestNeeds(face.needs.count, colors)];
     }
     case 'irrigation':
-      return [t.tables.tile.irrigationNeeds(t.colors[tile.needs.color])];
+      return [words.irrigationNeeds(t.colors[face.needs.color])];
     case 'temple':
-      return [t.counts.temples(tile.temples)];
+      return [t.entry.symbols(face.temples)];
     default:
       return [];
   }
 }
 
-/** What else is printed on it: points, what it needs, mystic value, level. */
-export function tileFacts(t: Translations, tile: Region): string {
-  const { mystic, level } = tile;
-  return [
-    t.counts.creationPoints(tile.points),
-    ...needs(t, tile),
-    ...(mystic === null ? [] : [t.tables.tile.mystic(mystic)]),
-    ...(level === null ? [] : [t.tables.tile.level(level)]),
-  ].join(SEPARATOR);
+/** "green Forest". */
+export function tileName(t: Translations, tile: Tile): string {
+  if (tile.type === 'wilderness') return t.tiles.wilderness;
+  return t.entry.tile.name(t.tiles[tile.type], t.colors[tile.color]);
 }
 
-/** Tells one tile from every other. */
-export function tileInFull(t: Translations, tile: Region): string {
-  return [tileName(t, tile), tileFacts(t, tile)].join(SEPARATOR);
+/** What is printed on it beside its effect: points, what it needs, mystic value, level. */
+export function faceFacts(t: Translations, face: Region): string {
+  const { mystic, level } = t.entry.tile;
+  return [
+    t.counts.points(face.points),
+    ...needsWords(t, face),
+    ...(face.mystic === null ? [] : [mystic(face.mystic)]),
+    ...(face.level === null ? [] : [level(face.level)]),
+  ].join(', ');
+}
+
+/** Everything printed on a tile, so that no two faces of the box are called the same. */
+export function faceWords(t: Translations, face: Region): string {
+  return `${tileName(t, face)}, ${faceFacts(t, face)}`;
 }

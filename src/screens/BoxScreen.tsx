@@ -10,7 +10,7 @@ import { Heading } from '../components/Heading';
 import { Page } from '../components/Page';
 import type { Color } from '../engine/tile';
 import { sentenceCase } from '../i18n/sentenceCase';
-import { tileInFull } from '../i18n/tileWords';
+import { faceWords } from '../i18n/tileWords';
 import { useTranslations } from '../i18n/useTranslations';
 import { boxStore } from '../storage/boxStore';
 import { useBox } from '../storage/hooks';
@@ -32,7 +32,7 @@ export function BoxScreen(): ReactElement {
   const remove = (tile: BoxTile) => {
     const index = box.indexOf(tile);
     boxStore.update((now) => removeTile(now, faceKey(tile.face)));
-    offer(words.removed(tileInFull(t, tile.face)), () =>
+    offer(words.removed(faceWords(t, tile.face)), () =>
       boxStore.update((now) => putTile(now, tile, index)),
     );
   };

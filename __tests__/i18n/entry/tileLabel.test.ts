@@ -1,5 +1,6 @@
 import type { TileReasonCode, TileScore } from '../../../src/engine/tileScore';
-import { cellLabel, faceWords, reasonWords } from '../../../src/i18n/entry/tileLabel';
+import { cellLabel, reasonWords } from '../../../src/i18n/entry/tileLabel';
+import { faceWords } from '../../../src/i18n/tileWords';
 import { LANGUAGES } from '../../../src/i18n/language';
 import { translations } from '../../../src/i18n/translations';
 import { at, forest, irrigation, temple, village, WILD } from '../../support/build';

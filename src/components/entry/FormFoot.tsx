@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Region } from '../../engine/tile';
-import { faceWords } from '../../i18n/entry/tileLabel';
+import { faceWords } from '../../i18n/tileWords';
 import { useTranslations } from '../../i18n/useTranslations';
 import { spacing } from '../../theme/spacing';
 import { useTheme } from '../../theme/useTheme';

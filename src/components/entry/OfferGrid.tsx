@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import type { Face } from '../../box/boxTile';
-import { faceWords } from '../../i18n/entry/tileLabel';
+import { faceWords } from '../../i18n/tileWords';
 import { useTranslations } from '../../i18n/useTranslations';
 import { MIN_TARGET, radii, spacing } from '../../theme/spacing';
 import { useTheme } from '../../theme/useTheme';

@@ -1,47 +1,14 @@
 import type { Cell } from '../../engine/geometry';
 import { POSITIONS } from '../../engine/geometry';
-import type { Region, Tile } from '../../engine/tile';
+import type { Tile } from '../../engine/tile';
 import type { TileScore } from '../../engine/tileScore';
 import type { Translations } from '../en';
+import { tileName } from '../tileWords';
 
 /** "row 2, tile 3", both counted from 1 and from the base, as people count. */
 export function placeWords(t: Translations, cell: Cell): string {
   const { row, col } = POSITIONS[cell];
   return t.entry.cell.place(row + 1, col + 1);
-}
-
-function needsWords(t: Translations, face: Region): string[] {
-  const words = t.entry.tile;
-  switch (face.type) {
-    case 'forest': {
-      const colors = face.needs.colors.map((color) => t.colors[color]).join(` ${words.or} `);
-      return [words.forestNeeds(face.needs.count, colors)];
-    }
-    case 'irrigation':
-      return [words.irrigationNeeds(t.colors[face.needs.color])];
-    case 'temple':
-      return [t.entry.symbols(face.temples)];
-    default:
-      return [];
-  }
-}
-
-/** "green Forest". */
-export function tileName(t: Translations, tile: Tile): string {
-  if (tile.type === 'wilderness') return t.tiles.wilderness;
-  return t.entry.tile.name(t.tiles[tile.type], t.colors[tile.color]);
-}
-
-/** Everything printed on a tile, so that no two faces of the box are called the same. */
-export function faceWords(t: Translations, face: Region): string {
-  const { mystic, level } = t.entry.tile;
-  return [
-    tileName(t, face),
-    t.counts.points(face.points),
-    ...needsWords(t, face),
-    ...(face.mystic === null ? [] : [mystic(face.mystic)]),
-    ...(face.level === null ? [] : [level(face.level)]),
-  ].join(', ');
 }
 
 function reasonOnly(t: Translations, { reason }: TileScore): string {

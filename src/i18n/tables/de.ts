@@ -90,21 +90,14 @@ const tables: TablesWords = {
     godTwice: (god, first, second) =>
       `${god}: ${first} und ${second} können sie nicht beide haben.`,
     placement: (name, row, tile, what) =>
-      `${name}, Ebene ${row}, Landschaft ${tile}: ${what} liegt über keiner Landschaft ihrer Farbe.`,
+      `${name}, Ebene ${row}, Landschaft ${tile}: liegt über keiner Landschaft ihrer Farbe (${what}).`,
     tileTwice: (what, names) =>
-      `${what} liegt mehr als einmal auf diesem Tisch (${names}). Die meisten Schachteln enthalten jede Landschaft einmal.`,
+      `Mehr als einmal auf diesem Tisch (${names}): ${what}. Die meisten Schachteln enthalten jede Landschaft einmal.`,
     templeTie: (names) =>
       `Gleichstand bei den Kultstätten zwischen ${names}. Stimmen alle Mystikwerte? Dann entscheidet der Tisch, wer zuerst wählt.`,
     playerCount: 'An einem Tisch sitzen 2 bis 4 Spieler.',
     editPlayers: 'Spieler und Hausregeln',
     gone: 'Diesen Tisch gibt es auf diesem Gerät nicht mehr.',
-  },
-  tile: {
-    named: (effect, color) => `${effect} (${color})`,
-    forestNeeds: (count, colors) => `${count} Nachbarn in ${colors}`,
-    irrigationNeeds: (color) => `${color} direkt darunter`,
-    mystic: (value) => `Mystik ${value}`,
-    level: (level) => `Stufe ${level}`,
   },
   box: {
     about:
@@ -113,8 +106,8 @@ const tables: TablesWords = {
       'Noch leer. Gib eine Pyramide ein: Jede Landschaft wird hier gemerkt und ist beim nächsten Mal mit einem Tipp da.',
     filter: 'Farbe',
     all: 'Alle',
-    correct: (tile) => `${tile} korrigieren`,
-    remove: (tile) => `${tile} entfernen`,
+    correct: (tile) => `Korrigieren: ${tile}`,
+    remove: (tile) => `Entfernen: ${tile}`,
     removed: (tile) => `Entfernt: ${tile}`,
     uses: counter('de', { one: 'Einsatz', other: 'Einsätze' }),
     noTiles: 'Noch keine Landschaft dieser Farbe.',

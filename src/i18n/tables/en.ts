@@ -90,22 +90,14 @@ const tables = {
     godTwice: (god: string, first: string, second: string) =>
       `${god}: ${first} and ${second} cannot both have this God.`,
     placement: (name: string, row: number, tile: number, what: string) =>
-      `${name}, row ${row}, tile ${tile}: ${what} stands on no tile of its color.`,
+      `${name}, row ${row}, tile ${tile}: no tile of its color is right below (${what}).`,
     tileTwice: (what: string, names: string) =>
-      `${what} is on this table more than once (${names}). Most boxes hold each tile once.`,
+      `More than once on this table (${names}): ${what}. Most boxes hold each tile once.`,
     templeTie: (names: string) =>
       `Temple tie between ${names}. Are all mystic values right? If so, the table will decide who picks first.`,
     playerCount: 'A table has 2 to 4 players.',
     editPlayers: 'Players and house rules',
     gone: 'This table is no longer on this device.',
-  },
-  tile: {
-    /** An effect and its color, without making words agree. */
-    named: (effect: string, color: string) => `${effect} (${color})`,
-    forestNeeds: (count: number, colors: string) => `${count} of ${colors} around it`,
-    irrigationNeeds: (color: string) => `${color} right below`,
-    mystic: (value: number) => `mystic ${value}`,
-    level: (level: number) => `level ${level}`,
   },
   box: {
     about:

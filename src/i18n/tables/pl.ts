@@ -89,21 +89,14 @@ const tables: TablesWords = {
     godTwice: (god, first, second) =>
       `${god}: ${first} i ${second} nie mogą mieć tego samego boga.`,
     placement: (name, row, tile, what) =>
-      `${name}, rząd ${row}, kafel ${tile}: pod kaflem ${what} nie ma kafla tego samego koloru.`,
+      `${name}, rząd ${row}, kafel ${tile}: bezpośrednio poniżej nie ma kafla tego samego koloru (${what}).`,
     tileTwice: (what, names) =>
-      `${what}: ten kafel jest na stole więcej niż raz (${names}). W większości pudełek każdy jest jeden.`,
+      `Na tym stole więcej niż raz (${names}): ${what}. W większości pudełek każdy kafel jest jeden.`,
     templeTie: (names) =>
       `Remis świątyń: ${names}. Czy wartości mistyczne się zgadzają? Jeśli tak, stół zdecyduje, kto wybiera pierwszy.`,
     playerCount: 'Przy stole siedzi od 2 do 4 graczy.',
     editPlayers: 'Gracze i zasady domowe',
     gone: 'Tego stołu nie ma już na tym urządzeniu.',
-  },
-  tile: {
-    named: (effect, color) => `${effect} (${color})`,
-    forestNeeds: (count, colors) => `wokół co najmniej ${count}: ${colors}`,
-    irrigationNeeds: (color) => `tuż pod spodem ${color}`,
-    mystic: (value) => `wartość mistyczna ${value}`,
-    level: (level) => `poziom ${level}`,
   },
   box: {
     about:

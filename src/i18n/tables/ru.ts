@@ -90,21 +90,14 @@ const tables: TablesWords = {
     warnings: 'Стоит проверить',
     godTwice: (god, first, second) => `${god}: не может быть сразу у двоих (${first}, ${second}).`,
     placement: (name, row, tile, what) =>
-      `${name}, ряд ${row}, тайл ${tile}: ${what} не стоит ни на одном тайле своего цвета.`,
+      `${name}, ряд ${row}, тайл ${tile}: прямо под ним нет тайла его цвета (${what}).`,
     tileTwice: (what, names) =>
-      `${what}: такой тайл на столе не один (${names}). Обычно в коробке каждый по одному.`,
+      `На этом столе не один (${names}): ${what}. Обычно в коробке каждый по одному.`,
     templeTie: (names) =>
       `Ничья по Храмам: ${names}. Мистические числа верны? Тогда стол сам решит, кто выбирает первым.`,
     playerCount: 'За столом от 2 до 4 игроков.',
     editPlayers: 'Игроки и домашние правила',
     gone: 'Этого стола больше нет на устройстве.',
-  },
-  tile: {
-    named: (effect, color) => `${effect} (${color})`,
-    forestNeeds: (count, colors) => `рядом не меньше ${count}: ${colors}`,
-    irrigationNeeds: (color) => `прямо под ним ${color}`,
-    mystic: (value) => `Мистическое число ${value}`,
-    level: (level) => `уровень ${level}`,
   },
   box: {
     about:

@@ -6,7 +6,7 @@ import { Card } from '../../components/Card';
 import { Heading } from '../../components/Heading';
 import { IconButton } from '../../components/IconButton';
 import { TileArt } from '../../components/TileArt';
-import { tileFacts, tileInFull } from '../../i18n/tileWords';
+import { faceFacts, faceWords } from '../../i18n/tileWords';
 import { useTranslations } from '../../i18n/useTranslations';
 import { spacing } from '../../theme/spacing';
 import { ROOM_FOR_DRAWING_BESIDE_WORDS, useTextRoom } from '../../theme/useTextRoom';
@@ -25,14 +25,14 @@ export function BoxCard({ tile, onCorrect, onRemove }: Props): ReactElement {
   const stacked = room < ROOM_FOR_DRAWING_BESIDE_WORDS;
   const narrow = !stacked && room < ROOM_FOR_BUTTONS_IN_A_ROW;
   const { face, uses } = tile;
-  const inFull = tileInFull(t, face);
+  const inFull = faceWords(t, face);
   return (
     <Card style={styles.card}>
       <View style={[styles.row, stacked && styles.stacked]}>
         <TileArt face={face} />
         <View style={[styles.words, !stacked && styles.fill]}>
           <Heading level={3}>{t.tiles[face.type]}</Heading>
-          <AppText variant="caption">{tileFacts(t, face)}</AppText>
+          <AppText variant="caption">{faceFacts(t, face)}</AppText>
           <AppText variant="caption" color="textMuted">
             {words.uses(uses)}
           </AppText>

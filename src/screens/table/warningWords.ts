@@ -1,7 +1,7 @@
 import { POSITIONS } from '../../engine/geometry';
 import type { DraftTable, Seat } from '../../engine/table';
 import type { Translations } from '../../i18n/en';
-import { tileInFull, tileName } from '../../i18n/tileWords';
+import { faceWords, tileName } from '../../i18n/tileWords';
 import type { Warning } from './agenda';
 
 /** A warning as a sentence: who, where, what. */
@@ -27,7 +27,7 @@ export function warningWords(
       return words.placement(named(warning.seat), row + 1, col + 1, what);
     }
     case 'tile-twice':
-      return words.tileTwice(tileInFull(t, warning.face), warning.seats.map(named).join(', '));
+      return words.tileTwice(faceWords(t, warning.face), warning.seats.map(named).join(', '));
     case 'temple-tie':
       return words.templeTie(warning.seats.map(named).join(', '));
     case 'player-count':
