@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
-import { MIN_TARGET, radii, spacing } from '../theme/spacing';
+import { Pressable, View } from 'react-native';
 import { useTheme } from '../theme/useTheme';
 import { AppText } from './AppText';
+import { chipGround, chipStyles } from './chipLook';
 
 type Props<Value extends string> = {
   label: string;
@@ -20,7 +20,7 @@ export function Chips<Value extends string>({
 }: Props<Value>): ReactElement {
   const { colors } = useTheme();
   return (
-    <View role="tablist" aria-label={label} style={styles.row}>
+    <View role="tablist" aria-label={label} style={chipStyles.row}>
       {options.map((option) => {
         const selected = option.value === chosen;
         return (
@@ -30,15 +30,7 @@ export function Chips<Value extends string>({
             aria-label={option.label}
             aria-selected={selected}
             onPress={() => onChoose(option.value)}
-            style={({ pressed }) => [
-              styles.chip,
-              selected
-                ? { backgroundColor: colors.primary, borderColor: colors.primary }
-                : {
-                    backgroundColor: pressed ? colors.surfacePressed : colors.surface,
-                    borderColor: colors.controlBorder,
-                  },
-            ]}
+            style={({ pressed }) => [chipStyles.chip, chipGround(colors, selected, pressed)]}
           >
             <AppText variant="label" color={selected ? 'onPrimary' : 'text'}>
               {option.label}
@@ -49,17 +41,3 @@ export function Chips<Value extends string>({
     </View>
   );
 }
-
-const styles = StyleSheet.create({
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.sm },
-  chip: {
-    minHeight: MIN_TARGET,
-    minWidth: MIN_TARGET,
-    paddingHorizontal: spacing.lg,
-    paddingVertical: spacing.sm,
-    borderRadius: radii.xl,
-    borderWidth: 1,
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
-});

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
-import { MIN_TARGET, radii, spacing } from '../theme/spacing';
+import { Pressable, View } from 'react-native';
 import { useTheme } from '../theme/useTheme';
 import { AppText } from './AppText';
+import { chipGround, chipStyles } from './chipLook';
 import { ToolIcon } from './ToolIcon';
 
 type Props<Value> = {
@@ -24,7 +24,7 @@ export function ChoiceChips<Value extends string | number | null>({
 }: Props<Value>): ReactElement {
   const { colors } = useTheme();
   return (
-    <View role={several ? 'group' : 'radiogroup'} aria-label={label} style={styles.row}>
+    <View role={several ? 'group' : 'radiogroup'} aria-label={label} style={chipStyles.row}>
       {options.map((option) => {
         const chosen = isChosen(option.value);
         return (
@@ -34,15 +34,7 @@ export function ChoiceChips<Value extends string | number | null>({
             aria-label={option.label}
             aria-checked={chosen}
             onPress={() => onChoose(option.value)}
-            style={({ pressed }) => [
-              styles.chip,
-              chosen
-                ? { backgroundColor: colors.primary, borderColor: colors.primary }
-                : {
-                    backgroundColor: pressed ? colors.surfacePressed : colors.surface,
-                    borderColor: colors.controlBorder,
-                  },
-            ]}
+            style={({ pressed }) => [chipStyles.chip, chipGround(colors, chosen, pressed)]}
           >
             {chosen && <ToolIcon name="done" color={colors.onPrimary} size={16} />}
             <AppText variant="label" color={chosen ? 'onPrimary' : 'text'}>
@@ -54,19 +46,3 @@ export function ChoiceChips<Value extends string | number | null>({
     </View>
   );
 }
-
-const styles = StyleSheet.create({
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.sm },
-  chip: {
-    flexDirection: 'row',
-    gap: spacing.xs,
-    minHeight: MIN_TARGET,
-    minWidth: MIN_TARGET,
-    paddingHorizontal: spacing.lg,
-    paddingVertical: spacing.sm,
-    borderRadius: radii.xl,
-    borderWidth: 1,
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
-});
