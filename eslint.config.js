@@ -9,10 +9,11 @@ const MAY_IMPORT = {
   codec: ['engine'],
   reader: ['engine'],
   box: ['engine'],
+  stats: ['engine'],
   i18n: ['engine'],
-  storage: ['engine', 'box', 'codec'],
+  storage: ['engine', 'box', 'codec', 'stats'],
   components: ['theme', 'i18n', 'engine', 'box'],
-  screens: ['components', 'theme', 'i18n', 'storage', 'box', 'engine', 'codec', 'reader'],
+  screens: ['components', 'theme', 'i18n', 'storage', 'box', 'stats', 'engine', 'codec', 'reader'],
   navigation: ['screens', 'components', 'theme', 'i18n', 'storage', 'engine'],
 };
 
@@ -24,7 +25,7 @@ const folderZones = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
 }));
 
 /** Rules, formats and pictures: the same answer for the same question, on any machine. */
-const PURE = ['engine', 'box', 'codec', 'reader'].map((folder) => `src/${folder}/**/*.ts`);
+const PURE = ['engine', 'box', 'codec', 'reader', 'stats'].map((folder) => `src/${folder}/**/*.ts`);
 
 const WORDS_FOR_PEOPLE =
   'JSXAttribute[name.name=/^(accessibilityLabel|accessibilityHint|title|label|placeholder)$/] > Literal';

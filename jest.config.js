@@ -9,6 +9,7 @@ const TRANSFORMED = [
   '@react-navigation',
   'standard-navigation',
   'make-plural',
+  '@shopify',
 ];
 
 const TRANSFORM_IGNORE = [
@@ -26,6 +27,8 @@ const shared = {
 };
 
 module.exports = {
+  // Whole screens are pressed through; a busy machine must not make a right answer a late one.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
@@ -38,6 +41,7 @@ module.exports = {
         'codec',
         'reader',
         'box',
+        'stats',
         'ortus',
         'theme',
         'i18n',
@@ -49,7 +53,10 @@ module.exports = {
       ...shared,
       displayName: 'app',
       preset: 'jest-expo',
-      setupFiles: ['<rootDir>/__tests__/support/nitroMock.ts'],
+      setupFiles: [
+        '<rootDir>/__tests__/support/nitroMock.ts',
+        '<rootDir>/node_modules/@shopify/flash-list/jestSetup.js',
+      ],
       testMatch: inFolders('components', 'screens', 'navigation', 'storage', 'camera', 'share'),
     },
   ],

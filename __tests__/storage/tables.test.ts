@@ -119,7 +119,7 @@ describe('a damaged table', () => {
     ['of a wrong type', (raw: string) => raw.replace('"done":1', '"done":"1"'), 'wrong-shape'],
     [
       'of a newer version',
-      (raw: string) => raw.replace('"version":1', '"version":9'),
+      (raw: string) => raw.replace(/"version":\d+/, '"version":9'),
       'newer-version',
     ],
     ['with an impossible tile', (raw: string) => raw.replace('wilderness', 'lake'), 'wrong-shape'],

@@ -39,6 +39,21 @@ export const editArb: fc.Arbitrary<Edit> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
+      kind: kind('temple-order'),
+      order: fc.shuffledSubarray([0, 1, 2, 3]),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: kind('temple-pick'),
+      seat,
+      token: fc.option(fc.constantFrom(2, 4, 7, 9, 11)),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
       kind: kind('rulings'),
       rulings: fc.record({
         mostNeedsOne: fc.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDistinct } from '../engine/format/checks';
 import { tileSchema, writeTile } from '../engine/format/tileSchema';
 import type { Edit } from '../engine/edit/edit';
 import { CELLS } from '../engine/geometry';
@@ -35,6 +36,11 @@ export const editSchema: z.ZodType<Edit> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('remove-player'), seat }),
   z.strictObject({ kind: z.literal('move-player'), seat, to: seat }),
   z.strictObject({ kind: z.literal('rulings'), rulings: rulingsSchema }),
+  z.strictObject({
+    kind: z.literal('temple-order'),
+    order: z.array(seat).refine(isDistinct),
+  }),
+  z.strictObject({ kind: z.literal('temple-pick'), seat, token: z.int().nullable() }),
 ]);
 
 export function writeEdit(edit: Edit): object {

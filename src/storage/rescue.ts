@@ -1,3 +1,4 @@
+import { keysIn } from './keys';
 import { keyValue } from './keyValue';
 import { tryWrite } from './trouble';
 
@@ -16,9 +17,7 @@ export function keepAside(key: string, raw: string): void {
 }
 
 export function listRescued(): Rescued[] {
-  return keyValue
-    .getAllKeys()
-    .filter((key) => key.startsWith(PREFIX))
+  return keysIn(PREFIX)
     .sort()
     .map((key) => ({ key, raw: keyValue.getString(key) ?? '' }));
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { fromIdeographs, toIdeographs } from '../codec/ideographs';
+import { decodeTable, encodeTable } from '../codec/tableCodec';
 import { newTable } from '../engine/edit/newTable';
 import type { Timeline } from '../engine/edit/timeline';
 import { replay } from '../engine/edit/timeline';
+import type { DraftTable } from '../engine/table';
 import { MAX_PLAYERS } from '../engine/table';
 import { editSchema, rulingsSchema, writeEdit } from './editSchema';
 import type { RecordKind } from './record';
@@ -17,35 +20,57 @@ export interface SavedTable {
   readonly timeline: Timeline;
 }
 
+/** Where a table begins: empty, or as a kept game left it. Packed, for it is written at every tap. */
+const packStart = (start: DraftTable) => toIdeographs(encodeTable(start));
+
+const start = z.string().transform((text, context): DraftTable => {
+  const bytes = fromIdeographs(text);
+  const decoded = bytes === null ? null : decodeTable(bytes);
+  if (decoded?.ok === true) return decoded.value;
+  context.addIssue({ code: 'custom', message: 'a start that cannot be read' });
+  return z.NEVER;
+});
+
+const namesAndRulings = z.object({
+  names: z.array(z.string()).min(1).max(MAX_PLAYERS),
+  rulings: rulingsSchema,
+});
+
 const schema = z
   .strictObject({
     kind: z.enum(TABLE_KINDS),
     createdAt: z.number(),
     changedAt: z.number(),
-    names: z.array(z.string()).min(1).max(MAX_PLAYERS),
-    rulings: rulingsSchema,
+    start,
     edits: z.array(editSchema),
     done: z.int().min(0),
   })
   .refine(({ edits, done }) => done <= edits.length)
-  .transform(({ kind, createdAt, changedAt, names, rulings, edits, done }): SavedTable => {
-    return { kind, createdAt, changedAt, timeline: replay(newTable(names, rulings), edits, done) };
+  .transform(({ kind, createdAt, changedAt, start: from, edits, done }): SavedTable => {
+    return { kind, createdAt, changedAt, timeline: replay(from, edits, done) };
   });
 
 /** What is stored is what was done; the table between is worked out. */
 export const tableRecord: RecordKind<SavedTable> = {
-  migrations: [{ name: 'start: names, rulings and edits', up: (record) => record }],
+  migrations: [
+    { name: 'start: names, rulings and edits', up: (record) => record },
+    {
+      name: 'a table can begin as a kept game left it; temples are picked by edits',
+      up: ({ names, rulings, ...rest }) => {
+        const begun = namesAndRulings.parse({ names, rulings });
+        return { ...rest, start: packStart(newTable(begun.names, begun.rulings)) };
+      },
+    },
+  ],
   schema,
 };
 
 export function writeTable({ kind, createdAt, changedAt, timeline }: SavedTable): object {
-  const [start] = timeline.states;
   return {
     kind,
     createdAt,
     changedAt,
-    names: start.players.map(({ name }) => name),
-    rulings: start.rulings,
+    start: packStart(timeline.states[0]),
     edits: timeline.edits.map(writeEdit),
     done: timeline.done,
   };

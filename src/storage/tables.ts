@@ -2,8 +2,11 @@ import { learn } from '../box/learn';
 import { newTable } from '../engine/edit/newTable';
 import type { Timeline } from '../engine/edit/timeline';
 import { currentTable, startTimeline } from '../engine/edit/timeline';
-import type { Rulings } from '../engine/table';
+import type { DraftTable, Rulings } from '../engine/table';
 import { boxStore } from './boxStore';
+import { newId } from './gameId';
+import { followTable } from './keepGame';
+import { keysIn } from './keys';
 import { keyValue } from './keyValue';
 import { onOutsideChange } from './outsideChanges';
 import type { Unreadable } from './record';
@@ -57,9 +60,7 @@ export function getTable(id: string): SavedTable | undefined {
 
 function readAll(): TableReading[] {
   const changedAt = (one: TableReading) => (one.ok ? one.saved.changedAt : 0);
-  return keyValue
-    .getAllKeys()
-    .filter((key) => key.startsWith(PREFIX))
+  return keysIn(PREFIX)
     .flatMap((key) => read(key.slice(PREFIX.length)) ?? [])
     .sort((a, b) => changedAt(b) - changedAt(a));
 }
@@ -81,16 +82,16 @@ function save(id: string, saved: SavedTable): void {
   changed();
 }
 
-function newId(): string {
-  return `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-}
-
 export function createTable(kind: TableKind, names: readonly string[], rulings?: Rulings): string {
   const id = newId();
-  const now = Date.now();
-  const timeline = startTimeline(newTable(names, rulings));
-  save(id, { kind, createdAt: now, changedAt: now, timeline });
+  openTable(id, kind, newTable(names, rulings));
   return id;
+}
+
+/** A table under a given id that begins as it is told: undo ends there. */
+export function openTable(id: string, kind: TableKind, start: DraftTable): void {
+  const now = Date.now();
+  save(id, { kind, createdAt: now, changedAt: now, timeline: startTimeline(start) });
 }
 
 /**
@@ -104,7 +105,9 @@ export function changeTable(id: string, change: (timeline: Timeline) => Timeline
   if (timeline === saved.timeline) return;
   save(id, { ...saved, changedAt: Date.now(), timeline });
   const before = currentTable(saved.timeline);
-  boxStore.update((box) => learn(box, before, currentTable(timeline)));
+  const after = currentTable(timeline);
+  followTable(id, after);
+  boxStore.update((box) => learn(box, before, after));
 }
 
 /** Gives back what `restoreTable` needs to undo it. */

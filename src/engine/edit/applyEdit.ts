@@ -4,6 +4,7 @@ import type { DraftPlayer, DraftPyramid, DraftTable, Seat } from '../table';
 import { MAX_PLAYERS } from '../table';
 import type { Edit } from './edit';
 import { newPlayer } from './newTable';
+import { namePick, withoutVainPicks } from './templePicks';
 
 function setCell(pyramid: DraftPyramid, cell: Cell, tile: DraftPyramid[Cell]): DraftPyramid {
   return mapCells((one) => (one === cell ? tile : pyramid[one]));
@@ -57,6 +58,17 @@ function moved(seats: readonly Seat[], seat: Seat, to: Seat): Seat[] {
   return [...others.slice(0, to), seat, ...others.slice(to)];
 }
 
+function editSeat(table: DraftTable, edit: Extract<Edit, { seat: Seat }>): DraftTable {
+  const { players } = table;
+  if (players[edit.seat] === undefined) return table;
+  return {
+    ...table,
+    players: players.map((player, seat) =>
+      seat === edit.seat ? editPlayer(player, edit) : player,
+    ),
+  };
+}
+
 /**
  * A table after an edit. An edit that does not fit the table (another tab took the player away)
  * changes nothing: it never throws.
@@ -80,17 +92,18 @@ export function applyEdit(table: DraftTable, edit: Edit): DraftTable {
       return reseat(table, moved(seatsOf(table), edit.seat, edit.to));
     case 'rulings':
       return { ...table, rulings: edit.rulings };
+    case 'temple-order':
+      return edit.order.every((seat) => players[seat] !== undefined)
+        ? { ...table, templeTieOrder: edit.order }
+        : table;
+    case 'temple-pick':
+      return namePick(table, edit.seat, edit.token);
     case 'tile':
+      return withoutVainPicks(editSeat(table, edit));
     case 'swap':
     case 'god':
     case 'worshipers':
     case 'name':
-      if (players[edit.seat] === undefined) return table;
-      return {
-        ...table,
-        players: players.map((player, seat) =>
-          seat === edit.seat ? editPlayer(player, edit) : player,
-        ),
-      };
+      return editSeat(table, edit);
   }
 }

@@ -18,6 +18,10 @@ export type Edit =
   | { readonly kind: 'add-player'; readonly name: string }
   | { readonly kind: 'remove-player'; readonly seat: Seat }
   | { readonly kind: 'move-player'; readonly seat: Seat; readonly to: Seat }
-  | { readonly kind: 'rulings'; readonly rulings: Rulings };
+  | { readonly kind: 'rulings'; readonly rulings: Rulings }
+  /** The table settles who of the level temple holders picks first. */
+  | { readonly kind: 'temple-order'; readonly order: readonly Seat[] }
+  /** The token a picker takes, or null for the one that is proposed. */
+  | { readonly kind: 'temple-pick'; readonly seat: Seat; readonly token: number | null };
 
 export type EditKind = Edit['kind'];

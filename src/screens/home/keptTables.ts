@@ -1,6 +1,7 @@
 import { currentTable } from '../../engine/edit/timeline';
 import { displayNames } from '../../engine/displayNames';
 import { CELLS } from '../../engine/geometry';
+import { closeFinishedTables, isInHistory } from '../../storage/correctGame';
 import type { SavedTable, TableKind } from '../../storage/tableRecord';
 import { createTable, deleteTable, listTables, type TableReading } from '../../storage/tables';
 
@@ -34,7 +35,7 @@ function isUntouched(saved: SavedTable): boolean {
 
 export function keptTables(readings: readonly TableReading[]): Kept[] {
   return readings.flatMap((one) =>
-    one.ok && !isUntouched(one.saved) ? [summary(one.id, one.saved)] : [],
+    one.ok && !isUntouched(one.saved) && !isInHistory(one) ? [summary(one.id, one.saved)] : [],
   );
 }
 
@@ -42,8 +43,9 @@ export function unreadableTables(readings: readonly TableReading[]): Unreadable[
   return readings.flatMap((one) => (one.ok ? [] : [one]));
 }
 
-/** Begins anew; tables that were begun and left untouched make room. */
+/** Begins anew; tables that are finished, or were begun and left untouched, make room. */
 export function beginTable(kind: TableKind, names: readonly string[]): string {
+  closeFinishedTables();
   for (const one of listTables()) if (one.ok && isUntouched(one.saved)) deleteTable(one.id);
   return createTable(kind, names);
 }

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { GameDigest } from '../stats/digest';
+import { rawGame, readRawGame } from './games';
+import { useGames } from './useGames';
+
+/** Long enough to get on, short enough for a press in between to be answered at once. */
+const SLICE_MS = 12;
+
+const known = new Map<string, { readonly raw: string; readonly digest: GameDigest | null }>();
+
+function digestOf(id: string): GameDigest | null {
+  const raw = rawGame(id);
+  if (raw === undefined) return null;
+  const found = known.get(id);
+  if (found?.raw === raw) return found.digest;
+  const reading = readRawGame(id, raw);
+  const digest = reading.ok ? reading.digest : null;
+  known.set(id, { raw, digest });
+  return digest;
+}
+
+export interface Digests {
+  /** How many games have been gone through, of how many. */
+  readonly done: number;
+  readonly of: number;
+  /** All readable games, the latest first; null until they have all been gone through. */
+  readonly games: readonly GameDigest[] | null;
+}
+
+/** Every kept game, scored, a slice at a time: ten thousand must not freeze the screen. */
+export function useDigests(): Digests {
+  const ids = useGames();
+  const [state, setState] = useState<Digests>({ done: 0, of: ids.length, games: null });
+  useEffect(() => {
+    const games: GameDigest[] = [];
+    let next = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const slice = () => {
+      const until = performance.now() + SLICE_MS;
+      while (next < ids.length && performance.now() < until) {
+        const digest = digestOf(ids[next] ?? '');
+        if (digest !== null) games.push(digest);
+        next += 1;
+      }
+      const finished = next === ids.length;
+      setState({ done: next, of: ids.length, games: finished ? games : null });
+      if (!finished) timer = setTimeout(slice, 0);
+    };
+    slice();
+    return () => clearTimeout(timer);
+  }, [ids]);
+  return state;
+}
