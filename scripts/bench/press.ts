@@ -2,6 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { emptyTable, Hands, keep, teachBox } from '../../__tests__/e2e/hands';
 import { FACES, fullTable } from '../../__tests__/support/fullTable';
+import type { Cell } from '../../src/engine/geometry';
+import { CELLS } from '../../src/engine/geometry';
+import en from '../../src/i18n/en';
+import { placeWords } from '../../src/i18n/entry/tileLabel';
 import { CHROMIUM_ARGS, ensureChromium } from '../browser/chromium';
 import { serve } from '../browser/serve';
 import { buildBareCounter } from './bare/build';
@@ -11,15 +15,23 @@ const PRESSES = 50;
 const SLOWDOWN = 4;
 const TABLE = 'bench';
 
-/** From the moment the finger lifts to the first one after the frame that shows the outcome. */
-async function pressToPaint(page: Page, target: Locator): Promise<number> {
-  await page.evaluate(() => {
+/**
+ * From the moment the finger lifts to the first one after the next frame. That frame has to show the
+ * outcome, or the measure is void: an element by this XPath, which was not there before.
+ */
+async function pressToPaint(page: Page, target: Locator, outcome: string): Promise<number> {
+  await page.evaluate((shown) => {
     const bench = window as unknown as { painted: Promise<number> };
-    bench.painted = new Promise((resolve) => {
+    const there = new XPathEvaluator().createExpression(`boolean(${shown})`);
+    bench.painted = new Promise((resolve, reject) => {
+      if (there.evaluate(document).booleanValue)
+        reject(new Error(`there before the press: ${shown}`));
       window.addEventListener(
         'click',
         ({ timeStamp }) => {
           requestAnimationFrame(() => {
+            if (!there.evaluate(document).booleanValue)
+              reject(new Error(`not in the frame after the press: ${shown}`));
             const channel = new MessageChannel();
             channel.port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
             channel.port1.start();
@@ -29,7 +41,7 @@ async function pressToPaint(page: Page, target: Locator): Promise<number> {
         { once: true, capture: true },
       );
     });
-  });
+  }, outcome);
   await target.click();
   return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
 }
@@ -42,11 +54,18 @@ async function slowPage(page: Page): Promise<void> {
 async function pressBare(page: Page, url: string): Promise<number[]> {
   await page.goto(url);
   await slowPage(page);
+  const counter = page.getByRole('button', { name: 'count' });
   const times: number[] = [];
-  for (let i = 0; i < PRESSES; i += 1) {
-    times.push(await pressToPaint(page, page.getByRole('button', { name: 'count' })));
+  for (let count = 1; count <= PRESSES; count += 1) {
+    times.push(await pressToPaint(page, counter, `//*[text()="${count}"]`));
   }
   return times;
+}
+
+/** A tile's points, drawn in its cell of the pyramid. */
+function drawnIn(cell: Cell): string {
+  const place = `${placeWords(en, cell)}: `;
+  return `//button[starts-with(@aria-label, "${place}")]//*[local-name() = "text"]`;
 }
 
 /** Places the tiles of a whole table, and times every one that comes from the box. */
@@ -59,31 +78,29 @@ async function pressTiles(page: Page, url: string): Promise<number[]> {
     await page.goto(`${url}/table/${TABLE}/player/${seat + 1}`);
     await slowPage(page);
     const hands = new Hands(page);
-    for (const tile of player.pyramid) {
+    for (const cell of CELLS) {
+      const tile = player.pyramid[cell];
       if (tile === null || tile.type === 'wilderness') {
         await hands.placeKnown(tile);
       } else {
         await hands.turnToColor(tile.color);
-        times.push(await pressToPaint(page, hands.offered(tile)));
+        times.push(await pressToPaint(page, hands.offered(tile), drawnIn(cell)));
       }
     }
   }
   return times;
 }
 
-/** Needs the built app in `dist`. */
-export async function benchPress(): Promise<string[]> {
-  const app = await serve('dist', 4174);
-  const bare = await serve(buildBareCounter(), 4175);
+/** Needs the built app in a folder. */
+export async function benchPress(folder = 'dist', port = 4174): Promise<string[]> {
+  const app = await serve(folder, port);
+  const bare = await serve(buildBareCounter(), port + 1);
   const browser = await chromium.launch({
     args: CHROMIUM_ARGS,
     executablePath: ensureChromium(),
   });
   try {
-    const page = await browser.newPage({
-      viewport: { width: 390, height: 844 },
-      locale: 'en-US',
-    });
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
     const bareTimes = await pressBare(page, bare.url);
     const tileTimes = await pressTiles(page, app.url);
     const ms = (value: number) => `${value.toFixed(1)} ms`;

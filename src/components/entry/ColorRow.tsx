@@ -1,11 +1,12 @@
 import { memo, type ReactElement } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Color, Wilderness } from '../../engine/tile';
 import { COLORS } from '../../engine/tile';
 import { useTranslations } from '../../i18n/useTranslations';
 import { MIN_TARGET, radii, spacing } from '../../theme/spacing';
 import { useTheme } from '../../theme/useTheme';
 import { ColorMark } from '../ColorMark';
+import { Press } from './Press';
 import { TileDrawing } from './TileDrawing';
 
 type Props = {
@@ -27,11 +28,10 @@ function ColorRowView({ chosen, onColor, onWilderness }: Props): ReactElement {
         {COLORS.map((color) => {
           const on = color === chosen;
           return (
-            <Pressable
+            <Press
               key={color}
-              role="radio"
-              aria-label={t.colors[color]}
-              aria-checked={on}
+              label={t.colors[color]}
+              checked={on}
               onPress={() => onColor(color)}
               style={[
                 styles.box,
@@ -41,18 +41,17 @@ function ColorRowView({ chosen, onColor, onWilderness }: Props): ReactElement {
               ]}
             >
               <ColorMark color={color} size={DRAWING} />
-            </Pressable>
+            </Press>
           );
         })}
       </View>
-      <Pressable
-        role="button"
-        aria-label={t.entry.palette.wilderness}
+      <Press
+        label={t.entry.palette.wilderness}
         onPress={onWilderness}
         style={[styles.box, styles.wilderness, styles.plain]}
       >
         <TileDrawing tile={WILDERNESS} size={DRAWING} />
-      </Pressable>
+      </Press>
     </View>
   );
 }

@@ -47,8 +47,7 @@ export function EffectChoice({ effects, chosen, onChoose }: Props): ReactElement
               variant="caption"
               color={on ? 'onPrimary' : 'text'}
               align="center"
-              // The drawing and the foot of the form say it in full.
-              numberOfLines={1}
+              numberOfLines={2}
             >
               {t.tiles[type]}
             </AppText>

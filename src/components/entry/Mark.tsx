@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { Path } from 'react-native-svg';
 import type { Color } from '../../engine/tile';
 import { useTheme } from '../../theme/useTheme';
 import { colorMarks } from '../glyphs/colorMarks';
+import { Path } from './svg';
 
 type Props = { color: Color; transform: string };
 

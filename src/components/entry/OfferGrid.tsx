@@ -1,10 +1,11 @@
 import { memo, type ReactElement } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Face } from '../../box/boxTile';
 import { faceWords } from '../../i18n/tileWords';
 import { useTranslations } from '../../i18n/useTranslations';
 import { MIN_TARGET, radii, spacing } from '../../theme/spacing';
 import { useTheme } from '../../theme/useTheme';
+import { Press } from './Press';
 import { TileDrawing } from './TileDrawing';
 
 type SlotProps = { face: Face; taken: boolean; size: number; onPlace: (face: Face) => void };
@@ -14,11 +15,9 @@ const Slot = memo(function Slot({ face, taken, size, onPlace }: SlotProps): Reac
   const { colors } = useTheme();
   const words = faceWords(t, face);
   return (
-    <Pressable
-      role="button"
-      aria-label={taken ? `${words}, ${t.entry.palette.placed}` : words}
-      // Not `disabled`: taking the focus away from under the finger costs a layout of the page.
-      aria-disabled={taken}
+    <Press
+      label={taken ? `${words}, ${t.entry.palette.placed}` : words}
+      disabled={taken}
       onPress={() => {
         if (!taken) onPlace(face);
       }}
@@ -29,7 +28,7 @@ const Slot = memo(function Slot({ face, taken, size, onPlace }: SlotProps): Reac
       ]}
     >
       {!taken && <TileDrawing tile={face} size={size} />}
-    </Pressable>
+    </Press>
   );
 });
 

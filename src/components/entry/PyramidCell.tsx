@@ -1,11 +1,11 @@
 import { memo, type ReactElement } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import type { Cell } from '../../engine/geometry';
 import type { Tile } from '../../engine/tile';
 import { radii } from '../../theme/spacing';
 import { useTheme } from '../../theme/useTheme';
-import { AppText } from '../AppText';
-import { currentState } from './currentState';
+import { EmptyCell } from './EmptyCell';
+import { Press } from './Press';
 import { TileDrawing } from './TileDrawing';
 
 /** A cell as drawn: plain values, so that a cell that did not change is not drawn again. */
@@ -33,7 +33,6 @@ type Props = CellLook & {
 
 /** Around a tile, so that the ring of the cursor has a place. */
 const RING = 3;
-const PLUS = '+';
 
 function PyramidCellView({
   cell,
@@ -47,10 +46,9 @@ function PyramidCellView({
   const { colors } = useTheme();
   const inner = size - 2 * RING;
   return (
-    <Pressable
-      role="button"
-      aria-label={label}
-      {...currentState(current)}
+    <Press
+      label={label}
+      current={current}
       onPress={() => onPress(cell)}
       style={[
         styles.cell,
@@ -58,19 +56,11 @@ function PyramidCellView({
       ]}
     >
       {tile === null ? (
-        <View
-          style={[
-            styles.empty,
-            { width: inner - 2, height: inner - 2, borderColor: colors.controlBorder },
-            current && { backgroundColor: colors.surfaceMuted },
-          ]}
-        >
-          {current && <AppText variant="title">{PLUS}</AppText>}
-        </View>
+        <EmptyCell size={inner} current={current} />
       ) : (
         <TileDrawing tile={tile} size={inner} {...how} />
       )}
-    </Pressable>
+    </Press>
   );
 }
 
@@ -80,13 +70,6 @@ const styles = StyleSheet.create({
   cell: {
     borderWidth: RING,
     borderRadius: radii.lg,
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
-  empty: {
-    borderWidth: 1,
-    borderStyle: 'dashed',
-    borderRadius: radii.md,
     alignItems: 'center',
     justifyContent: 'center',
   },

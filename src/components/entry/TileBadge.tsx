@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { G, Path, Rect, Text } from 'react-native-svg';
 import { badgeColors, type Badge } from '../../theme/tileColors';
+import { G, Path, Rect, Text } from './svg';
 import { tileFont } from './tileFont';
 
 const TWICE = '2\u00D7';

@@ -1,12 +1,12 @@
 import { memo, type ReactElement } from 'react';
-import Svg, { G, Rect } from 'react-native-svg';
 import type { Tile } from '../../engine/tile';
 import { useTheme } from '../../theme/useTheme';
-import { GlyphShape } from '../glyphs/GlyphShape';
 import { tileGlyphs } from '../glyphs/tileGlyphs';
 import { TILE_GRID } from '../TileFace';
 import { Mark } from './Mark';
+import { G, Rect, Svg } from './svg';
 import { TileBadge } from './TileBadge';
+import { TileGlyph } from './TileGlyph';
 import { TileNeeds } from './TileNeeds';
 import { TilePoints } from './TilePoints';
 
@@ -65,7 +65,7 @@ function Drawing(props: Props): ReactElement {
       />
       {places.map((place) => (
         <G key={place} transform={place} opacity={nullified ? 0.4 : 1}>
-          <GlyphShape glyph={tileGlyphs[tile.type]} ink={look.ink} />
+          <TileGlyph glyph={tileGlyphs[tile.type]} ink={look.ink} />
         </G>
       ))}
       {!wild && <Mark color={tile.color} transform="translate(5 5) scale(0.44)" />}

@@ -1,9 +1,9 @@
 import { Fragment, type ReactElement } from 'react';
-import { Rect, Text } from 'react-native-svg';
 import type { Color, Region } from '../../engine/tile';
 import type { TileColors } from '../../theme/tileColors';
 import { useTheme } from '../../theme/useTheme';
 import { Mark } from './Mark';
+import { Rect, Text } from './svg';
 import { tileFont } from './tileFont';
 
 const SWATCH = 9.6;

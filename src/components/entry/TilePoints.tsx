@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
-import { Circle, Path, Text } from 'react-native-svg';
 import type { TileColors } from '../../theme/tileColors';
+import { Circle, Path, Text } from './svg';
 import { tileFont } from './tileFont';
 
 type Props = {

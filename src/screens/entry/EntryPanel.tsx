@@ -17,7 +17,7 @@ import { sentenceCase } from '../../i18n/sentenceCase';
 import { useTranslations } from '../../i18n/useTranslations';
 import { spacing } from '../../theme/spacing';
 import { isOpen } from './cellLooks';
-import type { EntryActions } from './useEntry';
+import type { EntryActions } from './entryActions';
 
 function Scrolling({ children }: { children: ReactNode }): ReactElement {
   return (

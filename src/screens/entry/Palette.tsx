@@ -13,10 +13,10 @@ import type { DraftPyramid } from '../../engine/table';
 import type { Tile } from '../../engine/tile';
 import { useTranslations } from '../../i18n/useTranslations';
 import { spacing } from '../../theme/spacing';
+import type { EntryActions } from './entryActions';
 import type { EntryState } from './entryState';
 import { onTableSlots } from './offerSlots';
 import { OtherTile } from './OtherTile';
-import type { EntryActions } from './useEntry';
 import { useStable } from './useStable';
 
 type Props = {
@@ -37,7 +37,11 @@ type Props = {
 const Chip = memo(ChipButton);
 const Token = memo(TokenSwitch);
 
-function LastToken({ state, actions, pyramid }: Pick<Props, 'state' | 'actions' | 'pyramid'>) {
+function LastToken({
+  state,
+  actions,
+  pyramid,
+}: Pick<Props, 'state' | 'actions' | 'pyramid'>): ReactElement | null {
   const { t } = useTranslations();
   const last: Cell | null = state.last;
   const tile = last === null ? null : pyramid[last];
@@ -45,7 +49,12 @@ function LastToken({ state, actions, pyramid }: Pick<Props, 'state' | 'actions' 
     if (last !== null) actions.setToken(last, cancelled);
   });
   if (tile === null || !('cancelled' in tile)) return null;
-  return <Token label={t.entry.palette.lastToken} on={tile.cancelled} onChange={change} />;
+  // Below what scrolls: always in sight, and no offer moves when it comes or goes.
+  return (
+    <View style={styles.chips}>
+      <Token label={t.entry.palette.lastToken} on={tile.cancelled} onChange={change} />
+    </View>
+  );
 }
 
 /** In thumb's reach: a colour, then the tile. */
@@ -53,14 +62,10 @@ export function Palette(props: Props): ReactElement {
   const { state, actions, pyramid, box, offer, slots, size, changing } = props;
   const { t } = useTranslations();
   const words = t.entry.palette;
-  const place = useStable((tile: Tile) => actions.place(tile));
-  const chooseColor = useStable(actions.chooseColor);
-  const openForm = useStable(actions.openForm);
-  const showOnTable = useStable(actions.showOnTable);
+  const placeOnce = useStable((tile: Tile) => actions.placeOnce(state.round, tile));
   const placeWilderness = useStable(() => actions.place({ type: 'wilderness' }));
   const formOpen = offer !== null && (state.form ?? offer.free.length === 0);
   const known = offer !== null && offer.free.length + offer.onTable.length > 0;
-  const last = <LastToken state={state} actions={actions} pyramid={pyramid} />;
   return (
     <View role="group" aria-label={words.label} style={styles.palette}>
       {changing !== null && (
@@ -71,46 +76,53 @@ export function Palette(props: Props): ReactElement {
           <ChipButton text={words.cancel} onPress={() => actions.turnTo(null)} />
         </View>
       )}
-      <ColorRow chosen={state.color} onColor={chooseColor} onWilderness={placeWilderness} />
+      <ColorRow chosen={state.color} onColor={actions.chooseColor} onWilderness={placeWilderness} />
       {formOpen && state.color !== null ? (
         <OtherTile
           key={`${state.color} ${state.round}`}
           color={state.color}
           box={box}
           points={state.formPoints}
-          onPlace={place}
+          onPlace={placeOnce}
           onClose={known ? actions.closeForm : null}
         />
       ) : (
-        <ScrollView style={styles.words} contentContainerStyle={styles.content}>
-          {offer === null ? (
-            <AppText color="textMuted">{words.chooseColor}</AppText>
-          ) : (
-            <>
-              <OfferGrid label={words.offers} slots={slots} size={size} onPlace={place} />
-              <OtherPoints onChoose={openForm} />
-            </>
-          )}
-          <View style={styles.chips}>
-            {offer !== null && offer.onTable.length > 0 && (
-              <Chip text={words.onTable(offer.onTable.length)} onPress={showOnTable} />
+        <>
+          <ScrollView style={styles.words} contentContainerStyle={styles.content}>
+            {offer === null ? (
+              <AppText color="textMuted">{words.chooseColor}</AppText>
+            ) : (
+              <>
+                <OfferGrid
+                  label={words.offers}
+                  slots={slots}
+                  size={size}
+                  onPlace={actions.placeFree}
+                />
+                <OtherPoints onChoose={actions.openForm} />
+              </>
             )}
-            {last}
-          </View>
-          {offer !== null && state.showOnTable && (
-            <>
-              <AppText variant="caption" color="textMuted">
-                {words.onTableHint}
-              </AppText>
-              <OfferGrid
-                label={words.onTable(offer.onTable.length)}
-                slots={onTableSlots(offer)}
-                size={size}
-                onPlace={place}
-              />
-            </>
-          )}
-        </ScrollView>
+            {offer !== null && offer.onTable.length > 0 && (
+              <View style={styles.chips}>
+                <Chip text={words.onTable(offer.onTable.length)} onPress={actions.showOnTable} />
+              </View>
+            )}
+            {offer !== null && state.showOnTable && (
+              <>
+                <AppText variant="caption" color="textMuted">
+                  {words.onTableHint}
+                </AppText>
+                <OfferGrid
+                  label={words.onTable(offer.onTable.length)}
+                  slots={onTableSlots(offer)}
+                  size={size}
+                  onPlace={placeOnce}
+                />
+              </>
+            )}
+          </ScrollView>
+          <LastToken state={state} actions={actions} pyramid={pyramid} />
+        </>
       )}
     </View>
   );

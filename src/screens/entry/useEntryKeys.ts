@@ -10,7 +10,7 @@ import { useKeys } from './useKeys';
 export function useEntryKeys(
   entry: Entry,
   pyramid: DraftPyramid,
-  slots: readonly OfferSlot[],
+  slotsNow: () => readonly OfferSlot[],
 ): void {
   const { state, view, actions } = entry;
   const { panel, cursor } = view;
@@ -19,8 +19,8 @@ export function useEntryKeys(
 
   const digit = (n: number) => {
     if (panel === 'worshipers' && n <= MAX_WORSHIPERS) actions.chooseWorshipers(n);
-    const slot = placing && n > 0 && state.form !== true ? slots[n - 1] : undefined;
-    if (slot !== undefined && !slot.taken) actions.place(slot.face);
+    const slot = placing && n > 0 && state.form !== true ? slotsNow()[n - 1] : undefined;
+    if (slot !== undefined && !slot.taken) actions.placeFree(slot.face);
   };
 
   const token = () => {

@@ -1,0 +1,90 @@
+import { faceKey } from '../../../src/box/boxTile';
+import type { Edit } from '../../../src/engine/edit/edit';
+import { newTable } from '../../../src/engine/edit/newTable';
+import { scoreTable } from '../../../src/engine/score';
+import type { EntryNow } from '../../../src/screens/entry/entryActions';
+import { entryActions } from '../../../src/screens/entry/entryActions';
+import type { EntryEvent } from '../../../src/screens/entry/entryState';
+import { START } from '../../../src/screens/entry/entryState';
+import { temple, village, WILD } from '../../support/build';
+
+/** An entry of which nothing is drawn: only what is known now, which a test may move on. */
+function entry(first: Partial<EntryNow> = {}) {
+  const table = newTable(['Ana', 'Bo']);
+  const [player] = table.players;
+  if (player === undefined) throw new Error('nobody sits here');
+  const edits: Edit[] = [];
+  const events: EntryEvent[] = [];
+  let now: EntryNow = {
+    id: 'one',
+    seat: 0,
+    player,
+    state: START,
+    view: { panel: 'palette', cursor: 3 },
+    faces: new Map(),
+    offerOf: () => ({ free: [], onTable: [] }),
+    haptics: false,
+    open: {
+      kind: 'table',
+      table,
+      score: scoreTable(table),
+      canUndo: false,
+      canRedo: false,
+      edit: (edit) => edits.push(edit),
+      amend: () => undefined,
+      undo: () => undefined,
+      redo: () => undefined,
+    },
+    ...first,
+  };
+  return {
+    edits,
+    events,
+    goOn: (next: Partial<EntryNow>) => {
+      now = { ...now, ...next };
+    },
+    actions: entryActions(
+      () => now,
+      (event) => events.push(event),
+    ),
+  };
+}
+
+test('a tile goes to the cursor, and the entry goes on from there', () => {
+  const { actions, edits, events } = entry();
+  actions.place(WILD);
+  expect(edits).toEqual([{ kind: 'tile', seat: 0, cell: 3, tile: WILD }]);
+  expect(events).toEqual([{ kind: 'placed', cell: 3 }]);
+});
+
+test('an offered tile that is pressed again before it is drawn as taken is placed once', () => {
+  const { actions, edits, goOn } = entry();
+  const face = temple();
+  actions.placeFree(face);
+  goOn({ faces: new Map([[faceKey(face), 1]]), view: { panel: 'palette', cursor: 4 } });
+  actions.placeFree(face);
+  expect(edits).toHaveLength(1);
+});
+
+test('another offered tile is placed although the first is not drawn as taken yet', () => {
+  const { actions, edits, goOn } = entry();
+  actions.placeFree(temple());
+  goOn({ faces: new Map([[faceKey(temple()), 1]]), view: { panel: 'palette', cursor: 4 } });
+  actions.placeFree(temple({ mystic: 9 }));
+  expect(edits.map((edit) => edit.kind === 'tile' && edit.cell)).toEqual([3, 4]);
+});
+
+test('a form that is pressed again before it starts anew places its tile once', () => {
+  const { actions, edits, goOn } = entry();
+  actions.placeOnce(0, village(4));
+  goOn({ state: { ...START, round: 1 } });
+  actions.placeOnce(0, village(4));
+  expect(edits).toHaveLength(1);
+});
+
+test('nothing is placed once the pyramid is full, whatever is still drawn', () => {
+  const { actions, edits } = entry({ view: { panel: 'god', cursor: null } });
+  actions.place(WILD);
+  actions.placeFree(temple());
+  expect(edits).toEqual([]);
+});

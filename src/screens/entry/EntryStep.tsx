@@ -1,0 +1,137 @@
+import { memo, useMemo, type ReactElement } from 'react';
+import type { Box } from '../../box/boxTile';
+import { offerTiles } from '../../box/offer';
+import { AppText } from '../../components/AppText';
+import { displayNames } from '../../engine/displayNames';
+import type { Seat } from '../../engine/table';
+import { placeWords } from '../../i18n/entry/tileLabel';
+import { useTranslations } from '../../i18n/useTranslations';
+import type { OpenTable } from '../../storage/useTable';
+import { cellLooks } from './cellLooks';
+import type { EntryActions } from './entryActions';
+import { DoneStep, GodStep, SheetStep, SwapStep, WorshipersStep } from './EntryPanel';
+import type { EntryState } from './entryState';
+import { viewOf } from './entryState';
+import { offerSlots } from './offerSlots';
+import { Palette } from './Palette';
+import { nextUnfinished, takenGods } from './step';
+
+/** What an entry is drawn from, all of one moment. */
+export interface Drawn {
+  readonly state: EntryState;
+  readonly open: OpenTable;
+  readonly box: Box;
+  readonly faces: ReadonlyMap<string, number>;
+}
+
+type Props = {
+  drawn: Drawn;
+  seat: Seat;
+  offerSize: number;
+  actions: EntryActions;
+  onSeat: (seat: Seat) => void;
+  onTable: () => void;
+};
+
+/** Below the pyramid: whatever comes next. It may be drawn a frame after the tile that led to it. */
+function Step({ drawn, seat, offerSize, actions, onSeat, onTable }: Props): ReactElement | null {
+  const { state, open, box, faces } = drawn;
+  const { table, score } = open;
+  const { t } = useTranslations();
+  const { color, order } = state;
+  const offer = useMemo(
+    () => (color === null ? null : offerTiles(box, color, faces)),
+    [box, color, faces],
+  );
+  const slots = useMemo(() => (offer === null ? [] : offerSlots(order, offer)), [order, offer]);
+  const player = table.players[seat];
+  const playerScore = score.players[seat];
+  if (player === undefined || playerScore === undefined) return null;
+  const { panel, cursor } = viewOf(state, player);
+  const names = displayNames(table.players.map(({ name }) => name));
+  const nameOf = (one: Seat) => names[one] ?? '';
+
+  switch (panel) {
+    case 'palette':
+    case 'change':
+      return (
+        <Palette
+          state={state}
+          actions={actions}
+          pyramid={player.pyramid}
+          box={box}
+          offer={offer}
+          slots={slots}
+          size={offerSize}
+          changing={
+            panel === 'change' && cursor !== null
+              ? t.entry.palette.changing(placeWords(t, cursor))
+              : null
+          }
+        />
+      );
+    case 'sheet': {
+      if (cursor === null) return null;
+      const look = cellLooks(t, table, score, seat, faces)[cursor];
+      const notes = [
+        ...(look?.misplaced === true ? [t.entry.cell.misplaced] : []),
+        ...(look?.twice === true ? [t.entry.cell.twice] : []),
+      ];
+      return (
+        <SheetStep
+          player={player}
+          actions={actions}
+          cell={cursor}
+          score={playerScore.tiles[cursor]}
+          notes={notes}
+        />
+      );
+    }
+    case 'swap':
+      return cursor === null ? null : <SwapStep cell={cursor} actions={actions} />;
+    case 'god': {
+      const takenBy = new Map(
+        [...takenGods(table, seat)].map(([god, holder]) => [god, nameOf(holder)]),
+      );
+      return <GodStep player={player} actions={actions} takenBy={takenBy} />;
+    }
+    case 'worshipers':
+      return <WorshipersStep player={player} actions={actions} />;
+    case 'done': {
+      const next = nextUnfinished(table, seat);
+      return (
+        <DoneStep
+          name={nameOf(seat)}
+          total={playerScore.total}
+          solo={open.kind === 'solo'}
+          next={next === null ? null : nameOf(next)}
+          onNext={() => {
+            if (next !== null) onSeat(next);
+          }}
+          onTable={onTable}
+        />
+      );
+    }
+  }
+}
+
+/** An undo or redo changed another player's pyramid. */
+function Elsewhere({ state, open }: Drawn): ReactElement | null {
+  const { t } = useTranslations();
+  if (state.elsewhere === null) return null;
+  const names = displayNames(open.table.players.map(({ name }) => name));
+  return (
+    <AppText role="alert" variant="label">
+      {t.entry.changedElsewhere(names[state.elsewhere] ?? '')}
+    </AppText>
+  );
+}
+
+export const EntryStep = memo(function EntryStep(props: Props): ReactElement {
+  return (
+    <>
+      <Elsewhere {...props.drawn} />
+      <Step {...props} />
+    </>
+  );
+});
