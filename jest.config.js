@@ -55,7 +55,7 @@ module.exports = {
       preset: 'jest-expo',
       setupFiles: [
         '<rootDir>/__tests__/support/nitroMock.ts',
-        '<rootDir>/node_modules/@shopify/flash-list/jestSetup.js',
+        '<rootDir>/__tests__/support/flashListMock.ts',
       ],
       testMatch: inFolders('components', 'screens', 'navigation', 'storage', 'camera', 'share'),
     },

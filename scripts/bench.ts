@@ -1,10 +1,11 @@
 /** `npm run bench`: ratios from one run, for machines differ and are noisy. It asserts nothing. */
 import { benchCommand } from './bench/command';
 import { benchEngine } from './bench/engine';
+import { benchHistory } from './bench/history';
 import { benchPress } from './bench/press';
 
 async function main(): Promise<void> {
-  for (const bench of [benchEngine, benchCommand, benchPress]) {
+  for (const bench of [benchEngine, benchCommand, benchPress, benchHistory]) {
     process.stdout.write(`${(await bench()).join('\n')}\n`);
   }
 }

@@ -61,20 +61,11 @@ test('undo and redo reach across the whole table', async () => {
   expect(button('Redo')).toBeDisabled();
 });
 
-test('when nothing is missing, it says so with the places as they stand', async () => {
-  await openTable(ana, player({ name: 'Bo', god: 'love', worshipers: 0 }));
+test('when nothing is missing it says so, and the score is one press away', async () => {
+  const { user } = await openTable(ana, player({ name: 'Bo', god: 'love', worshipers: 0 }));
   expect(screen.getByText('Nothing is missing.')).toBeOnTheScreen();
-  expect(screen.getByText(/^1\. Ana: 2.CPs$/)).toBeOnTheScreen();
-  expect(screen.getByText(/^2\. Bo: 1.CP$/)).toBeOnTheScreen();
-});
-
-test('where points are level, the Worshipers that decide stand beside them', async () => {
-  await openTable(
-    player({ name: 'Ana', god: 'idleness', worshipers: 3 }),
-    player({ name: 'Bo', god: 'love', worshipers: 5 }),
-  );
-  expect(screen.getByText(/^1\. Bo: 1.CP, 5.Worshipers$/)).toBeOnTheScreen();
-  expect(screen.getByText(/^2\. Ana: 1.CP, 3.Worshipers$/)).toBeOnTheScreen();
+  await user.press(button('Score the table'));
+  expect(screen.getByRole('heading', { name: 'Ana wins' })).toBeOnTheScreen();
 });
 
 test('a God taken twice, an impossible colour and a tile seen twice are said in words', async () => {

@@ -29,6 +29,7 @@ const TEXT_PAIRS: Pair[] = [
   ['onPrimary', 'primaryPressed'],
   ['star', 'skyTop'],
   ['star', 'skyBottom'],
+  ['onGold', 'gold'],
 ];
 
 const CONTROL_PAIRS: Pair[] = [

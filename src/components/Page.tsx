@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { MAX_CONTENT_WIDTH, spacing } from '../theme/spacing';
@@ -10,10 +10,11 @@ type Props = {
   children: ReactNode;
   /** Stays at the bottom, in thumb's reach. */
   footer?: ReactNode;
+  scrollRef?: RefObject<ScrollView | null>;
 };
 
 /** A page with a bar above it: themed, clear of notches, no wider than one can comfortably read. */
-export function Page({ bar, children, footer }: Props): ReactElement {
+export function Page({ bar, children, footer, scrollRef }: Props): ReactElement {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const sides = {
@@ -24,6 +25,7 @@ export function Page({ bar, children, footer }: Props): ReactElement {
     <View style={[styles.page, { backgroundColor: colors.background }]}>
       {bar}
       <ScrollView
+        {...(scrollRef === undefined ? {} : { ref: scrollRef })}
         // A press on a chip counts at once, also while the keyboard is up.
         keyboardShouldPersistTaps="handled"
         contentContainerStyle={[

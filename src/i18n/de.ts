@@ -1,6 +1,9 @@
 import type { Translations } from './en';
 import entry from './entry/de';
+import history from './history/de';
 import { counter } from './plural';
+import result from './result/de';
+import stats from './stats/de';
 import tables from './tables/de';
 
 const de: Translations = {
@@ -12,8 +15,17 @@ const de: Translations = {
     pageTitle: (page) => `${page} · Orbis Scorer`,
   },
   entry,
+  history,
+  result,
+  stats,
   tables,
-  tabs: { label: 'Hauptbereiche', score: 'Wertung', reference: 'Regeln' },
+  tabs: {
+    label: 'Hauptbereiche',
+    score: 'Wertung',
+    history: 'Verlauf',
+    statistics: 'Statistik',
+    reference: 'Regeln',
+  },
   home: {
     lookUp: 'Kurz nachsehen',
     drawing: 'Eine Pyramide aus 14 farbigen Landschaften unter einer goldenen Sonne',

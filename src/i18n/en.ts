@@ -1,7 +1,10 @@
 import type { God } from '../engine/god';
 import type { Color, TileType } from '../engine/tile';
 import entry from './entry/en';
+import history from './history/en';
 import { counter } from './plural';
+import result from './result/en';
+import stats from './stats/en';
 import tables from './tables/en';
 
 /** The model: every other language has exactly these keys. Terms are the rulebook's own. */
@@ -14,8 +17,17 @@ const en = {
     pageTitle: (page: string) => `${page} · Orbis Scorer`,
   },
   entry,
+  history,
+  result,
+  stats,
   tables,
-  tabs: { label: 'Main areas', score: 'Score', reference: 'Reference' },
+  tabs: {
+    label: 'Main areas',
+    score: 'Score',
+    history: 'History',
+    statistics: 'Statistics',
+    reference: 'Reference',
+  },
   home: { lookUp: 'Look it up', drawing: 'A pyramid of 14 colored tiles under a golden sun' },
   reference: {
     title: 'Reference',

@@ -1,6 +1,9 @@
 import type { Translations } from './en';
 import entry from './entry/pl';
+import history from './history/pl';
 import { counter } from './plural';
+import result from './result/pl';
+import stats from './stats/pl';
 import tables from './tables/pl';
 
 const pl: Translations = {
@@ -12,8 +15,17 @@ const pl: Translations = {
     pageTitle: (page) => `${page} · Orbis Scorer`,
   },
   entry,
+  history,
+  result,
+  stats,
   tables,
-  tabs: { label: 'Główne działy', score: 'Punktacja', reference: 'Ściąga' },
+  tabs: {
+    label: 'Główne działy',
+    score: 'Punktacja',
+    history: 'Historia',
+    statistics: 'Statystyki',
+    reference: 'Ściąga',
+  },
   home: {
     lookUp: 'Sprawdź zasady',
     drawing: 'Piramida z 14 kolorowych kafli pod złotym słońcem',

@@ -1,6 +1,9 @@
 import type { Translations } from './en';
 import entry from './entry/ru';
+import history from './history/ru';
 import { counter } from './plural';
+import result from './result/ru';
+import stats from './stats/ru';
 import tables from './tables/ru';
 
 const ru: Translations = {
@@ -11,8 +14,17 @@ const ru: Translations = {
     pageTitle: (page) => `${page} · Orbis Scorer`,
   },
   entry,
+  history,
+  result,
+  stats,
   tables,
-  tabs: { label: 'Основные разделы', score: 'Подсчёт', reference: 'Справка' },
+  tabs: {
+    label: 'Основные разделы',
+    score: 'Подсчёт',
+    history: 'История',
+    statistics: 'Статистика',
+    reference: 'Справка',
+  },
   home: {
     lookUp: 'Заглянуть в правила',
     drawing: 'Пирамида из 14 цветных тайлов под золотым солнцем',

@@ -2,13 +2,18 @@ import type { StaticParamList } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { BoxScreen } from '../screens/BoxScreen';
 import { EntryScreen } from '../screens/EntryScreen';
+import { NamesScreen } from '../screens/NamesScreen';
 import { PlayersScreen } from '../screens/PlayersScreen';
+import { ResultScreen } from '../screens/ResultScreen';
 import { SettingsScreen } from '../screens/SettingsScreen';
 import { TableScreen } from '../screens/TableScreen';
+import { TemplesScreen } from '../screens/TemplesScreen';
+import { Hidden } from './Hidden';
 import { Tabs } from './Tabs';
 
 export const RootStack = createNativeStackNavigator({
   screenOptions: { headerShown: false },
+  screenLayout: ({ children }) => <Hidden>{children}</Hidden>,
   screens: {
     Tabs,
     Players: { screen: PlayersScreen, linking: 'table/:id/players' },
@@ -22,6 +27,9 @@ export const RootStack = createNativeStackNavigator({
         stringify: { seat: (seat: number) => String(seat + 1) },
       },
     },
+    Temples: { screen: TemplesScreen, linking: 'table/:id/temples' },
+    Result: { screen: ResultScreen, linking: 'game/:id' },
+    Names: { screen: NamesScreen, linking: 'history/names' },
     Box: { screen: BoxScreen, linking: 'box' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
   },

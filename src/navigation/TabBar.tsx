@@ -9,8 +9,18 @@ import { MIN_TARGET, radii, spacing } from '../theme/spacing';
 import { useTheme } from '../theme/useTheme';
 import type { TabName } from './tabNames';
 
-const ICONS: Record<TabName, UiGlyph> = { Score: 'score', Reference: 'reference' };
-const KEYS = { Score: 'score', Reference: 'reference' } as const satisfies Record<TabName, string>;
+const ICONS: Record<TabName, UiGlyph> = {
+  Score: 'score',
+  History: 'history',
+  Statistics: 'statistics',
+  Reference: 'reference',
+};
+const KEYS = {
+  Score: 'score',
+  History: 'history',
+  Statistics: 'statistics',
+  Reference: 'reference',
+} as const satisfies Record<TabName, string>;
 
 /**
  * Our own bar, because the stock one has a fixed height that cuts large text off, and because its

@@ -10,6 +10,16 @@ function nameOf(t: Translations, route: Route<string> | undefined): string | und
       const { section } = (route.params ?? {}) as { section?: string };
       return t.reference.sections[parseReferenceSection(section)].title;
     }
+    case 'History':
+      return t.history.title;
+    case 'Statistics':
+      return t.stats.title;
+    case 'Names':
+      return t.history.names.title;
+    case 'Temples':
+      return t.result.temples.title;
+    case 'Result':
+      return t.result.title;
     case 'Players':
       return titles.players;
     case 'Table':

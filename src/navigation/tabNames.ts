@@ -1,2 +1,2 @@
-export const TAB_NAMES = ['Score', 'Reference'] as const;
+export const TAB_NAMES = ['Score', 'History', 'Statistics', 'Reference'] as const;
 export type TabName = (typeof TAB_NAMES)[number];

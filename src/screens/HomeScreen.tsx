@@ -10,11 +10,13 @@ import { Screen } from '../components/Screen';
 import { StorageNotice } from '../components/StorageNotice';
 import { useTranslations } from '../i18n/useTranslations';
 import { useTrouble } from '../storage/hooks';
+import { useGames } from '../storage/useGames';
 import { useTables } from '../storage/useTable';
 import { spacing } from '../theme/spacing';
 import { BrokenSection } from './home/BrokenSection';
 import { ContinueSection } from './home/ContinueSection';
 import { beginTable } from './home/keptTables';
+import { LatestSection } from './home/LatestSection';
 import { LookUpSection } from './home/LookUpSection';
 import { useUndoBar } from './useUndoBar';
 
@@ -24,7 +26,7 @@ export function HomeScreen(): ReactElement {
   const navigation = useNavigation();
   const { full } = useTrouble();
   // What is to be gone on with is what one came for: it should not lie below the edge.
-  const hasTables = useTables().length > 0;
+  const hasTables = [useTables().length, useGames().length].some((count) => count > 0);
   const { offer, bar } = useUndoBar({ bottomInset: false });
 
   const newGame = () => {
@@ -60,6 +62,7 @@ export function HomeScreen(): ReactElement {
           <Button kind="secondary" label={home.solo} onPress={soloGame} />
         </View>
         <ContinueSection offerUndo={offer} />
+        <LatestSection />
         <BrokenSection offerUndo={offer} />
         <LookUpSection />
         <AppText variant="caption" color="textMuted">

@@ -32,10 +32,20 @@ const held = new Map<string, { readonly raw: string; readonly reading: GameReadi
 /** The last list; null after a change that it does not know of. */
 const list = createSignal<readonly string[] | null>(null);
 
+let changes = 0;
+
 export const subscribeGames = list.subscribe;
 
+/** Tells two moments apart between which some game changed. */
+export const gameChanges = () => changes;
+
+function changed(ids: readonly string[] | null): void {
+  changes += 1;
+  list.set(ids);
+}
+
 onOutsideChange((key) => {
-  if (key === null || key.startsWith(PREFIX)) list.set(null);
+  if (key === null || key.startsWith(PREFIX)) changed(null);
 });
 
 /** The latest first: an id begins with the time. The same list until something changes. */
@@ -77,11 +87,9 @@ export function rawGame(id: string): string | undefined {
   return keyValue.getString(PREFIX + id);
 }
 
-/** A list that is the same but for one id at its place. */
 function withId(ids: readonly string[], id: string): readonly string[] {
   const [latest] = ids;
-  if (latest === undefined || id > latest) return [id, ...ids];
-  return ids.includes(id) ? [...ids] : [...ids, id].sort().reverse();
+  return latest === undefined || id > latest ? [id, ...ids] : [...ids, id].sort().reverse();
 }
 
 /** Whether the device kept it. */
@@ -91,10 +99,12 @@ export function saveGame(id: string, game: Game): boolean {
 
 /** A record as it was, also one that nobody can read: undoing a deletion brings back just that. */
 export function putGame(id: string, raw: string): boolean {
-  if (rawGame(id) === raw) return true;
+  const before = rawGame(id);
+  if (before === raw) return true;
   const ids = listGames();
   const kept = tryWrite(() => keyValue.set(PREFIX + id, raw));
-  if (kept) list.set(withId(ids, id));
+  // The list stays the same list where only a game in it changed.
+  if (kept) changed(before === undefined ? withId(ids, id) : ids);
   return kept;
 }
 
@@ -105,7 +115,7 @@ export function deleteGame(id: string): string | undefined {
   const ids = listGames();
   keyValue.remove(PREFIX + id);
   held.delete(id);
-  list.set(ids.filter((one) => one !== id));
+  changed(ids.filter((one) => one !== id));
   return raw;
 }
 

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { GameDigest } from '../stats/digest';
-import { rawGame, readRawGame } from './games';
+import { gameChanges, rawGame, readRawGame, subscribeGames } from './games';
 import { useGames } from './useGames';
 
 /** Long enough to get on, short enough for a press in between to be answered at once. */
@@ -30,6 +30,7 @@ export interface Digests {
 /** Every kept game, scored, a slice at a time: ten thousand must not freeze the screen. */
 export function useDigests(): Digests {
   const ids = useGames();
+  const changes = useSyncExternalStore(subscribeGames, gameChanges, gameChanges);
   const [state, setState] = useState<Digests>({ done: 0, of: ids.length, games: null });
   useEffect(() => {
     const games: GameDigest[] = [];
@@ -48,6 +49,7 @@ export function useDigests(): Digests {
     };
     slice();
     return () => clearTimeout(timer);
-  }, [ids]);
+    // A correction changes no id, and every figure.
+  }, [ids, changes]);
   return state;
 }

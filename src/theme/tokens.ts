@@ -30,6 +30,7 @@ export type ColorTokens = {
   skyBottom: string;
   star: string;
   gold: string;
+  onGold: string;
   /** the round ground of a God's glyph, and the glyph */
   godGround: string;
   godInk: string;
@@ -53,6 +54,7 @@ const light: ColorTokens = {
   skyBottom: palette.dusk,
   star: palette.moon,
   gold: palette.gold,
+  onGold: palette.night950,
   godGround: palette.indigo700,
   godInk: palette.parchment100,
 };
@@ -75,6 +77,7 @@ const dark: ColorTokens = {
   skyBottom: palette.night800,
   star: palette.moon,
   gold: palette.gold,
+  onGold: palette.night950,
   godGround: palette.night100,
   godInk: palette.indigo800,
 };

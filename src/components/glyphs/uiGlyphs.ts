@@ -8,6 +8,13 @@ export const uiGlyphs = {
     { kind: 'fill', d: 'M6 9H11.2V14.2H6ZM12.8 9H18V14.2H12.8Z' },
     { kind: 'fill', d: 'M2.6 16H7.8V21.2H2.6ZM9.4 16H14.6V21.2H9.4ZM16.2 16H21.4V21.2H16.2Z' },
   ],
+  // a clock
+  history: [
+    { kind: 'line', d: 'M12 2.6A9.4 9.4 0 1 0 12 21.4A9.4 9.4 0 1 0 12 2.6Z', width: 2.2 },
+    { kind: 'line', d: 'M12 6.8V12.4L15.8 14.8', width: 2.2 },
+  ],
+  // three columns
+  statistics: [{ kind: 'fill', d: 'M3 12.5H7.6V21H3ZM9.7 3H14.3V21H9.7ZM16.4 8H21V21H16.4Z' }],
   // an open book
   reference: [
     { kind: 'fill', d: 'M11.1 5.6C8.6 4 5.4 3.4 1.6 3.8V18.6C5.4 18.2 8.6 18.8 11.1 20.6Z' },

@@ -14,6 +14,7 @@ const tables: TablesWords = {
     newGame: 'Neue Partie',
     solo: 'Nur meine Pyramide',
     continue: 'Weiterspielen',
+    latest: 'Letzte Spiele',
     me: 'Ich',
     boxHint: 'Die Landschaften, die einen Tipp entfernt sind',
     progress: (done, of) => `${done} von ${of} Landschaften`,
@@ -84,8 +85,6 @@ const tables: TablesWords = {
     missing: 'Es fehlt noch',
     god: 'Gottheit',
     nothingMissing: 'Es fehlt nichts.',
-    ranking: 'Bisherige Reihenfolge',
-    place: (rank, name, points) => `${rank}. ${name}: ${points}`,
     warnings: 'Einen zweiten Blick wert',
     godTwice: (god, first, second) =>
       `${god}: ${first} und ${second} können sie nicht beide haben.`,

@@ -14,6 +14,7 @@ const tables = {
     newGame: 'New game',
     solo: 'My pyramid only',
     continue: 'Continue',
+    latest: 'Latest games',
     me: 'Me',
     boxHint: 'The tiles that are one tap away',
     progress: (done: number, of: number) => `${done} of ${of} tiles`,
@@ -84,8 +85,6 @@ const tables = {
     missing: 'Still missing',
     god: 'God',
     nothingMissing: 'Nothing is missing.',
-    ranking: 'Ranking so far',
-    place: (rank: number, name: string, points: string) => `${rank}. ${name}: ${points}`,
     warnings: 'Worth a second look',
     godTwice: (god: string, first: string, second: string) =>
       `${god}: ${first} and ${second} cannot both have this God.`,

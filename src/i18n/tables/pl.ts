@@ -14,6 +14,7 @@ const tables: TablesWords = {
     newGame: 'Nowa gra',
     solo: 'Tylko moja piramida',
     continue: 'Kontynuuj',
+    latest: 'Ostatnie gry',
     me: 'Ja',
     boxHint: 'Kafle dostępne jednym dotknięciem',
     progress: (done, of) => `${done} z ${of} kafli`,
@@ -83,8 +84,6 @@ const tables: TablesWords = {
     missing: 'Jeszcze brakuje',
     god: 'bóg',
     nothingMissing: 'Niczego nie brakuje.',
-    ranking: 'Kolejność na teraz',
-    place: (rank, name, points) => `${rank}. ${name}: ${points}`,
     warnings: 'Warto sprawdzić',
     godTwice: (god, first, second) =>
       `${god}: ${first} i ${second} nie mogą mieć tego samego boga.`,

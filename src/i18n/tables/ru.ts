@@ -16,6 +16,7 @@ const tables: TablesWords = {
     newGame: 'Новая игра',
     solo: 'Только моя пирамида',
     continue: 'Продолжить',
+    latest: 'Последние партии',
     me: 'Я',
     boxHint: 'Тайлы, до которых одно касание',
     progress: (done, of) => `${done} из ${of} тайлов`,
@@ -85,8 +86,6 @@ const tables: TablesWords = {
     missing: 'Чего не хватает',
     god: 'Бог',
     nothingMissing: 'Всё на месте.',
-    ranking: 'Места на сейчас',
-    place: (rank, name, points) => `${rank}. ${name}: ${points}`,
     warnings: 'Стоит проверить',
     godTwice: (god, first, second) => `${god}: не может быть сразу у двоих (${first}, ${second}).`,
     placement: (name, row, tile, what) =>

@@ -7,7 +7,7 @@ import { forgetRescued, keepAside, listRescued } from '../../storage/rescue';
 import { deleteTable, restoreTable } from '../../storage/tables';
 import { useTables } from '../../storage/useTable';
 import { spacing } from '../../theme/spacing';
-import { BrokenCard } from './BrokenCard';
+import { BrokenCard } from '../BrokenCard';
 import { unreadableTables } from './keptTables';
 
 type Props = { offerUndo: (text: string, undo: () => void) => void };

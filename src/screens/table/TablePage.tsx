@@ -10,15 +10,20 @@ import { spacing } from '../../theme/spacing';
 import { BackBar } from '../BackBar';
 import { UndoRedo } from '../UndoRedo';
 import { agendaOf } from './agenda';
+import { Finished } from './Finished';
 import { MissingList } from './MissingList';
 import { PlayerCard } from './PlayerCard';
-import { Ranking } from './Ranking';
 import { WarningList } from './WarningList';
 import { seatToMend, warningWords } from './warningWords';
 
-type Props = { open: OpenTable; onPlayer: (seat: Seat) => void; onPlayers: () => void };
+type Props = {
+  open: OpenTable;
+  onPlayer: (seat: Seat) => void;
+  onPlayers: () => void;
+  onScore: () => void;
+};
 
-export function TablePage({ open, onPlayer, onPlayers }: Props): ReactElement {
+export function TablePage({ open, onPlayer, onPlayers, onScore }: Props): ReactElement {
   const { t } = useTranslations();
   const { table, score } = open;
   const names = displayNames(table.players.map(({ name }) => name));
@@ -47,7 +52,7 @@ export function TablePage({ open, onPlayer, onPlayers }: Props): ReactElement {
       {missing.length > 0 ? (
         <MissingList missing={missing} names={names} onGo={onPlayer} />
       ) : (
-        <Ranking score={score} names={names} />
+        <Finished onScore={open.kind === 'table' ? onScore : null} />
       )}
       <WarningList
         warnings={said.map((warning) => ({

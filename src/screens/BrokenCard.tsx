@@ -1,12 +1,12 @@
 import { setStringAsync } from 'expo-clipboard';
 import { useState, type ReactElement } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { AppText } from '../../components/AppText';
-import { Button } from '../../components/Button';
-import { Card } from '../../components/Card';
-import { Heading } from '../../components/Heading';
-import { useTranslations } from '../../i18n/useTranslations';
-import { spacing } from '../../theme/spacing';
+import { AppText } from '../components/AppText';
+import { Button } from '../components/Button';
+import { Card } from '../components/Card';
+import { Heading } from '../components/Heading';
+import { useTranslations } from '../i18n/useTranslations';
+import { spacing } from '../theme/spacing';
 
 type Props = { title: string; why: string; raw: string; onDelete: () => void };
 

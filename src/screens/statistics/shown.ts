@@ -1,0 +1,2 @@
+/** More people than this are listed when somebody asks for all. */
+export const SHOWN_PLAYERS = 12;
