@@ -12,8 +12,13 @@ const MAY_IMPORT = {
   stats: ['engine'],
   i18n: ['engine'],
   storage: ['engine', 'box', 'codec', 'stats'],
+  share: ['engine', 'box', 'codec', 'stats', 'i18n', 'storage'],
+  camera: ['engine', 'codec', 'reader'],
   components: ['theme', 'i18n', 'engine', 'box'],
-  screens: ['components', 'theme', 'i18n', 'storage', 'box', 'stats', 'engine', 'codec', 'reader'],
+  screens: [
+    ...['components', 'theme', 'i18n', 'storage', 'share', 'camera'],
+    ...['box', 'stats', 'engine', 'codec', 'reader'],
+  ],
   navigation: ['screens', 'components', 'theme', 'i18n', 'storage', 'engine'],
 };
 

@@ -10,6 +10,7 @@ const TRANSFORMED = [
   'standard-navigation',
   'make-plural',
   '@shopify',
+  'qr',
 ];
 
 const TRANSFORM_IGNORE = [

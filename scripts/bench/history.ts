@@ -72,28 +72,15 @@ async function seed(context: BrowserContext, url: string, games: number, raws: r
   await page.close();
 }
 
-/** Counts from `from` on (a click, or the start of the page) to just after the first frame that shows it. */
-async function shown(page: Page, selector: string, from: 'click' | 'start'): Promise<number> {
-  return page.evaluate(
-    ([wanted, since]) =>
-      new Promise<number>((resolve) => {
-        const bench = window as unknown as { clicked: number };
-        const look = () => {
-          if (document.querySelector(wanted) === null) {
-            requestAnimationFrame(look);
-            return;
-          }
-          const channel = new MessageChannel();
-          channel.port1.addEventListener('message', () =>
-            resolve(performance.now() - (since === 'click' ? bench.clicked : 0)),
-          );
-          channel.port1.start();
-          channel.port2.postMessage(null);
-        };
-        look();
-      }),
-    [selector, from] as const,
+/** From the last press, or else the start of the page, to the first frame that shows it. */
+async function shown(page: Page, selector: string): Promise<number> {
+  const found = await page.waitForFunction(
+    (wanted) => document.querySelector(wanted) !== null && performance.now(),
+    selector,
+    { polling: 'raf' },
   );
+  const at = Number(await found.jsonValue());
+  return at - (await page.evaluate(() => (window as unknown as { clicked?: number }).clicked ?? 0));
 }
 
 async function press(page: Page, role: 'tab' | 'button', name: string): Promise<void> {
@@ -123,20 +110,20 @@ async function round(context: BrowserContext, url: string): Promise<Round> {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(url, { waitUntil: 'commit' });
-  const start = await shown(page, labelled(en.tables.home.newGame), 'start');
+  const start = await shown(page, labelled(en.tables.home.newGame));
   await page.waitForTimeout(500);
   await press(page, 'tab', en.tabs.history);
-  const history = await shown(page, '[role="button"][aria-label*="belle"]', 'click');
+  const history = await shown(page, '[role="button"][aria-label*="belle"]');
   await page.waitForTimeout(500);
   await press(page, 'tab', en.tabs.statistics);
-  const statistics = await shown(page, '[role="img"][aria-label*="belle"]', 'click');
+  const statistics = await shown(page, '[role="img"][aria-label*="belle"]');
 
   const id = newId();
   await put(page, [[`table.${id}`, FINISHED]]);
   await page.goto(`${url}/table/${id}`);
   await page.waitForTimeout(500);
   await press(page, 'button', en.result.score);
-  const save = await shown(page, labelled(en.result.places.place(1)), 'click');
+  const save = await shown(page, labelled(en.result.places.place(1)));
   await page.evaluate((key) => localStorage.removeItem(`orbis\\game.${key}`), id);
   await page.close();
   return { start, history, statistics, save };
