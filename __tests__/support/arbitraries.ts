@@ -137,7 +137,7 @@ function tableFrom(playersArb: fc.Arbitrary<DraftPlayer[]>): fc.Arbitrary<DraftT
   );
 }
 
-const playerArb = fc
+export const playerArb = fc
   .record({
     name: nameArb,
     god: fc.option(fc.constantFrom(...GODS), { freq: 8 }),

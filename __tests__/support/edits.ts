@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Edit } from '../../src/engine/edit/edit';
 import { CELLS } from '../../src/engine/geometry';
 import { GODS } from '../../src/engine/god';
-import { nameArb, tileArb } from './arbitraries';
+import { nameArb, playerArb, tileArb } from './arbitraries';
 
 const seat = fc.integer({ min: 0, max: 3 });
 const cell = fc.constantFrom(...CELLS);
@@ -33,6 +33,15 @@ export const editArb: fc.Arbitrary<Edit> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: kind('name'), seat, name: nameArb }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: kind('hand-over'),
+      seat,
+      from: fc.nat(0xffffffff),
+      player: playerArb,
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: kind('add-player'), name: nameArb }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('remove-player'), seat }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('move-player'), seat, to: seat }) },

@@ -1,18 +1,11 @@
 import type { DraftTable } from '../engine/table';
+import { isSame } from './isSame';
 import type { Unsealed } from './seal';
 import { seal, unseal } from './seal';
 import { readTable, writeTable } from './tables';
 
 const KIND = 1;
 const VERSION = 1;
-
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  if (one.length !== other.length) return false;
-  for (let index = 0; index < one.length; index += 1) {
-    if (one[index] !== other[index]) return false;
-  }
-  return true;
-}
 
 /** Throws for what is no draft of ours (31 CP, a pick without a seat): better than to keep a lie. */
 export function encodeTable(table: DraftTable): Uint8Array {

@@ -61,6 +61,7 @@ export const tableRecord: RecordKind<SavedTable> = {
         return { ...rest, start: packStart(newTable(begun.names, begun.rulings)) };
       },
     },
+    { name: 'pyramids are handed over from other devices', up: (record) => record },
   ],
   schema,
 };

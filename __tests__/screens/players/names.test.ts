@@ -1,6 +1,6 @@
 import { translations } from '../../../src/i18n/translations';
 import { isDefaultName, nextDefaultName } from '../../../src/screens/players/defaultNames';
-import { readName } from '../../../src/screens/players/readName';
+import { readName } from '../../../src/engine/readName';
 import { seatRemembered } from '../../../src/screens/players/seatRemembered';
 
 const { defaultName } = translations.en.tables.players;

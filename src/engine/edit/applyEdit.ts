@@ -3,6 +3,7 @@ import { mapCells } from '../geometry';
 import type { DraftPlayer, DraftPyramid, DraftTable, Seat } from '../table';
 import { MAX_PLAYERS } from '../table';
 import type { Edit } from './edit';
+import { moved } from './moved';
 import { newPlayer } from './newTable';
 import { namePick, withoutVainPicks } from './templePicks';
 
@@ -53,9 +54,13 @@ function seatsOf(table: DraftTable): Seat[] {
   return table.players.map((_, seat) => seat);
 }
 
-function moved(seats: readonly Seat[], seat: Seat, to: Seat): Seat[] {
-  const others = seats.filter((one) => one !== seat);
-  return [...others.slice(0, to), seat, ...others.slice(to)];
+/** At a seat that is taken it takes the place of what was there; one seat further it sits down. */
+function seatPlayer(table: DraftTable, seat: Seat, player: DraftPlayer): DraftTable {
+  const { players } = table;
+  if (seat > players.length || seat >= MAX_PLAYERS) return table;
+  const seated = [...players.slice(0, seat), player, ...players.slice(seat + 1)];
+  const after = { ...table, players: seated };
+  return seat === players.length ? withoutPicks(after) : withoutVainPicks(after);
 }
 
 function editSeat(table: DraftTable, edit: Extract<Edit, { seat: Seat }>): DraftTable {
@@ -90,6 +95,8 @@ export function applyEdit(table: DraftTable, edit: Edit): DraftTable {
     case 'move-player':
       if (players[edit.seat] === undefined || players[edit.to] === undefined) return table;
       return reseat(table, moved(seatsOf(table), edit.seat, edit.to));
+    case 'hand-over':
+      return seatPlayer(table, edit.seat, edit.player);
     case 'rulings':
       return { ...table, rulings: edit.rulings };
     case 'temple-order':

@@ -1,6 +1,6 @@
 import type { Cell } from '../geometry';
 import type { God } from '../god';
-import type { Rulings, Seat } from '../table';
+import type { DraftPlayer, Rulings, Seat } from '../table';
 import type { Tile } from '../tile';
 
 /** One thing a person does to a table. What is stored and undone are these, not the tables between. */
@@ -18,6 +18,14 @@ export type Edit =
   | { readonly kind: 'add-player'; readonly name: string }
   | { readonly kind: 'remove-player'; readonly seat: Seat }
   | { readonly kind: 'move-player'; readonly seat: Seat; readonly to: Seat }
+  /** A pyramid that came from another device, whole; the first free seat number adds a player. */
+  | {
+      readonly kind: 'hand-over';
+      readonly seat: Seat;
+      /** Tells the devices apart, so that the same one can hand over again. */
+      readonly from: number;
+      readonly player: DraftPlayer;
+    }
   | { readonly kind: 'rulings'; readonly rulings: Rulings }
   /** The table settles who of the level temple holders picks first. */
   | { readonly kind: 'temple-order'; readonly order: readonly Seat[] }

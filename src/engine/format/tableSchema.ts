@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Pyramid } from '../geometry';
 import { mapCells, ROW_LENGTHS } from '../geometry';
 import { GODS } from '../god';
+import { readName } from '../readName';
 import {
   DEFAULT_RULINGS,
   MAX_NAME_LENGTH,
@@ -16,16 +17,13 @@ import { tileSchema } from './tileSchema';
 
 export const FORMAT = 'orbis-table/1';
 
-/** Characters as code points: an emoji is one, and Hermes has no Segmenter to count graphemes by. */
-function isName(trimmed: string): boolean {
-  const { length } = Array.from(trimmed);
-  return length >= 1 && length <= MAX_NAME_LENGTH;
-}
-
 const name = z
   .string()
   .transform((text) => text.trim())
-  .refine(isName, complain({ code: 'expected-name', max: MAX_NAME_LENGTH }));
+  .refine(
+    (trimmed) => readName(trimmed) !== null,
+    complain({ code: 'expected-name', max: MAX_NAME_LENGTH }),
+  );
 
 const [base, second, third, top] = ROW_LENGTHS;
 const row = (length: number) => listOf(tileSchema.nullable(), length, length);

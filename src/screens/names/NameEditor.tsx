@@ -6,7 +6,7 @@ import { TextField } from '../../components/TextField';
 import { MAX_NAME_LENGTH } from '../../engine/table';
 import { useTranslations } from '../../i18n/useTranslations';
 import { spacing } from '../../theme/spacing';
-import { readName } from '../players/readName';
+import { readName } from '../../engine/readName';
 
 type Props = {
   name: string;

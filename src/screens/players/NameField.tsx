@@ -3,7 +3,7 @@ import { TextField } from '../../components/TextField';
 import { MAX_NAME_LENGTH } from '../../engine/table';
 import { useTranslations } from '../../i18n/useTranslations';
 import { isDefaultName } from './defaultNames';
-import { readName } from './readName';
+import { readName } from '../../engine/readName';
 
 type Props = {
   label: string;
