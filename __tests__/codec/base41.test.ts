@@ -13,7 +13,7 @@ test('bytes come back from their text, which is of a QR code’s alphanumeric le
 });
 
 test('any text is refused, or is the one text of its bytes', () => {
-  const letters = fc.constantFrom(...'0129AZ$%+-: *./aé');
+  const letters = fc.constantFrom(...Array.from('0129AZ$%+-: *./aé'));
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 9 }), (list) => {
       const text = list.join('');

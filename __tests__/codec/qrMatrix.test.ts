@@ -1,4 +1,4 @@
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 import { makeParcelText } from '../../src/codec/parcelText';
 import type { QrMatrix } from '../../src/codec/qrMatrix';
 import { qrMatrix, qrVersion } from '../../src/codec/qrMatrix';

@@ -24,6 +24,8 @@ test.each([
   ['Table', 'Table · Orbis Scorer', 'Стол · Orbis Scorer'],
   ['Entry', 'Pyramid · Orbis Scorer', 'Пирамида · Orbis Scorer'],
   ['Box', 'The box · Orbis Scorer', 'Коробка · Orbis Scorer'],
+  ['Scan', 'Scan · Orbis Scorer', 'Сканировать · Orbis Scorer'],
+  ['TableCode', 'QR code · Orbis Scorer', 'QR-код · Orbis Scorer'],
   ['Settings', 'Settings · Orbis Scorer', 'Настройки · Orbis Scorer'],
 ])('the page %s is titled by its name', (name, english, russian) => {
   expect(pageTitle(en, { key: 'k', name })).toBe(english);

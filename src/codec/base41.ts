@@ -19,7 +19,7 @@ function digits(value: number, count: number): string {
 /** NaN where a character is none of ours. */
 function valueOf(text: string): number {
   let value = 0;
-  for (const character of [...text].reverse()) {
+  for (const character of Array.from(text).reverse()) {
     const digit = ALPHABET.indexOf(character);
     value = value * BASE + (digit === -1 ? NaN : digit);
   }

@@ -35,7 +35,7 @@ const ID = /^[0-9a-z]+$/;
 
 /** A number for the pyramid of a device: an id is longer than a QR code has room for. */
 export function senderOf(tableId: string): number {
-  return crc32(Uint8Array.from([...tableId].map((letter) => letter.charCodeAt(0))));
+  return crc32(Uint8Array.from(tableId, (letter) => letter.charCodeAt(0)));
 }
 
 function isName(name: string): boolean {

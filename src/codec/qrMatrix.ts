@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 
 /** What the standard asks for around a code; without it many readers see nothing. */
 const QUIET_ZONE = 4;

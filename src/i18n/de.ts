@@ -1,5 +1,6 @@
 import type { Translations } from './en';
 import entry from './entry/de';
+import handOver from './handOver/de';
 import history from './history/de';
 import { counter } from './plural';
 import result from './result/de';
@@ -15,6 +16,7 @@ const de: Translations = {
     pageTitle: (page) => `${page} · Orbis Scorer`,
   },
   entry,
+  handOver,
   history,
   result,
   stats,

@@ -1,6 +1,7 @@
 import type { God } from '../engine/god';
 import type { Color, TileType } from '../engine/tile';
 import entry from './entry/en';
+import handOver from './handOver/en';
 import history from './history/en';
 import { counter } from './plural';
 import result from './result/en';
@@ -17,6 +18,7 @@ const en = {
     pageTitle: (page: string) => `${page} · Orbis Scorer`,
   },
   entry,
+  handOver,
   history,
   result,
   stats,

@@ -1,5 +1,6 @@
 import type { Translations } from './en';
 import entry from './entry/pl';
+import handOver from './handOver/pl';
 import history from './history/pl';
 import { counter } from './plural';
 import result from './result/pl';
@@ -15,6 +16,7 @@ const pl: Translations = {
     pageTitle: (page) => `${page} · Orbis Scorer`,
   },
   entry,
+  handOver,
   history,
   result,
   stats,

@@ -1,5 +1,6 @@
 import type { Translations } from './en';
 import entry from './entry/ru';
+import handOver from './handOver/ru';
 import history from './history/ru';
 import { counter } from './plural';
 import result from './result/ru';
@@ -14,6 +15,7 @@ const ru: Translations = {
     pageTitle: (page) => `${page} · Orbis Scorer`,
   },
   entry,
+  handOver,
   history,
   result,
   stats,

@@ -1,11 +1,15 @@
 import type { StaticParamList } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { BoxCodeScreen } from '../screens/BoxCodeScreen';
 import { BoxScreen } from '../screens/BoxScreen';
 import { EntryScreen } from '../screens/EntryScreen';
+import { GameCodeScreen } from '../screens/GameCodeScreen';
 import { NamesScreen } from '../screens/NamesScreen';
 import { PlayersScreen } from '../screens/PlayersScreen';
 import { ResultScreen } from '../screens/ResultScreen';
+import { ScanScreen } from '../screens/ScanScreen';
 import { SettingsScreen } from '../screens/SettingsScreen';
+import { TableCodeScreen } from '../screens/TableCodeScreen';
 import { TableScreen } from '../screens/TableScreen';
 import { TemplesScreen } from '../screens/TemplesScreen';
 import { Hidden } from './Hidden';
@@ -28,9 +32,14 @@ export const RootStack = createNativeStackNavigator({
       },
     },
     Temples: { screen: TemplesScreen, linking: 'table/:id/temples' },
+    TableCode: { screen: TableCodeScreen, linking: 'table/:id/code' },
+    // With a table, pyramids go to it; without one, whatever comes is asked about.
+    Scan: { screen: ScanScreen, linking: { path: 'scan/:id?' } },
     Result: { screen: ResultScreen, linking: 'game/:id' },
+    GameCode: { screen: GameCodeScreen, linking: 'game/:id/code' },
     Names: { screen: NamesScreen, linking: 'history/names' },
     Box: { screen: BoxScreen, linking: 'box' },
+    BoxCode: { screen: BoxCodeScreen, linking: 'box/code' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
   },
 });

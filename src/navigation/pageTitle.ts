@@ -28,6 +28,12 @@ function nameOf(t: Translations, route: Route<string> | undefined): string | und
       return titles.entry;
     case 'Box':
       return titles.box;
+    case 'Scan':
+      return t.handOver.scan.title;
+    case 'TableCode':
+    case 'GameCode':
+    case 'BoxCode':
+      return t.handOver.code.title;
     case 'Settings':
       return titles.settings;
     default:

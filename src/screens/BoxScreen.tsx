@@ -1,9 +1,11 @@
+import { useNavigation } from '@react-navigation/native';
 import { useState, type ReactElement } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { faceKey, type BoxTile } from '../box/boxTile';
 import { correctTile, putTile, removeTile } from '../box/mend';
 import { boxSections } from '../box/sections';
 import { AppText } from '../components/AppText';
+import { Button } from '../components/Button';
 import { Chips } from '../components/Chips';
 import { ColorMark } from '../components/ColorMark';
 import { Heading } from '../components/Heading';
@@ -23,6 +25,7 @@ import { useUndoBar } from './useUndoBar';
 export function BoxScreen(): ReactElement {
   const { t } = useTranslations();
   const words = t.tables.box;
+  const navigation = useNavigation();
   const box = useBox();
   const { offer, bar } = useUndoBar();
   const [chosen, setChosen] = useState<Color | 'all'>('all');
@@ -52,6 +55,13 @@ export function BoxScreen(): ReactElement {
             ]}
             chosen={chosen}
             onChoose={setChosen}
+          />
+        )}
+        {box.length > 0 && (
+          <Button
+            kind="secondary"
+            label={t.handOver.code.showBox}
+            onPress={() => navigation.navigate('BoxCode')}
           />
         )}
         {box.length > 0 && shown.length === 0 && <AppText>{words.noTiles}</AppText>}

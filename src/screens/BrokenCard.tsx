@@ -1,5 +1,4 @@
-import { setStringAsync } from 'expo-clipboard';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { AppText } from '../components/AppText';
 import { Button } from '../components/Button';
@@ -7,6 +6,7 @@ import { Card } from '../components/Card';
 import { Heading } from '../components/Heading';
 import { useTranslations } from '../i18n/useTranslations';
 import { spacing } from '../theme/spacing';
+import { CopyText } from './CopyText';
 
 type Props = { title: string; why: string; raw: string; onDelete: () => void };
 
@@ -14,31 +14,16 @@ type Props = { title: string; why: string; raw: string; onDelete: () => void };
 export function BrokenCard({ title, why, raw, onDelete }: Props): ReactElement {
   const { t } = useTranslations();
   const words = t.tables.broken;
-  const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = async () => {
-    try {
-      setCopied(await setStringAsync(raw));
-    } catch {
-      setCopied(false);
-    }
-  };
   return (
     <Card style={styles.card}>
       <Heading level={3}>{title}</Heading>
       <AppText>{why}</AppText>
       <View style={styles.buttons}>
-        <View style={styles.button}>
-          <Button kind="secondary" label={words.copy} onPress={() => void copy()} />
-        </View>
+        <CopyText label={words.copy} text={raw} />
         <View style={styles.button}>
           <Button kind="secondary" label={words.delete} onPress={onDelete} />
         </View>
       </View>
-      {copied !== null && (
-        <AppText role="status" aria-live="polite" variant="caption" color="textMuted">
-          {copied ? words.copied : words.copyFailed}
-        </AppText>
-      )}
     </Card>
   );
 }

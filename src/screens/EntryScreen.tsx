@@ -31,6 +31,7 @@ export function EntryScreen({ route }: Props): ReactElement {
   }
   // Not `navigate`, which would put a second table on top of the one that led here.
   const toTable = () => navigation.dispatch(StackActions.popTo('Table', { id }));
+  const toCode = () => navigation.navigate('TableCode', { id });
   const back = () => {
     if (navigation.canGoBack()) navigation.goBack();
     else if (open.kind === 'solo') toHome();
@@ -47,7 +48,7 @@ export function EntryScreen({ route }: Props): ReactElement {
       playerScore={playerScore}
       onBack={back}
       onSeat={(next) => navigation.dispatch(StackActions.replace('Entry', { id, seat: next }))}
-      onTable={toTable}
+      onGoOn={open.kind === 'solo' ? toCode : toTable}
     />
   );
 }

@@ -15,7 +15,7 @@ import { useTables } from '../storage/useTable';
 import { spacing } from '../theme/spacing';
 import { BrokenSection } from './home/BrokenSection';
 import { ContinueSection } from './home/ContinueSection';
-import { beginTable } from './home/keptTables';
+import { beginTable } from './keptTables';
 import { LatestSection } from './home/LatestSection';
 import { LookUpSection } from './home/LookUpSection';
 import { useUndoBar } from './useUndoBar';
@@ -60,6 +60,11 @@ export function HomeScreen(): ReactElement {
         <View style={styles.begin}>
           <Button label={home.newGame} onPress={newGame} />
           <Button kind="secondary" label={home.solo} onPress={soloGame} />
+          <Button
+            kind="secondary"
+            label={t.handOver.scan.title}
+            onPress={() => navigation.navigate('Scan')}
+          />
         </View>
         <ContinueSection offerUndo={offer} />
         <LatestSection />

@@ -30,6 +30,8 @@ export function TableScreen({ route }: Props): ReactElement {
       onPlayer={(seat) => navigation.navigate('Entry', { id, seat })}
       onPlayers={() => navigation.navigate('Players', { id })}
       onScore={score}
+      onScan={() => navigation.navigate('Scan', { id })}
+      onCode={() => navigation.navigate('TableCode', { id })}
     />
   );
 }

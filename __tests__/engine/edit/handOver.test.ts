@@ -11,7 +11,7 @@ import {
   undo,
 } from '../../../src/engine/edit/timeline';
 import type { Edit } from '../../../src/engine/edit/edit';
-import { player, table, temple } from '../../support/build';
+import { player, pyramid, table, temple } from '../../support/build';
 import { editArb } from '../../support/edits';
 
 const start = newTable(['Player 1', 'Bo', 'Cy']);
@@ -36,15 +36,10 @@ describe('a pyramid from another device', () => {
   });
 
   it('takes a pick along with the temple it was for', () => {
-    const holder = player({ pyramid: applyEdit(start, tileAt(0)).players[0]?.pyramid });
-    const before = table([holder, {}], { templePicks: [7, null] });
+    const before = table([{ pyramid: pyramid([0, 0, temple()]) }, {}], { templePicks: [7, null] });
     expect(applyEdit(before, give(0)).templePicks).toEqual([null, null]);
   });
 });
-
-function tileAt(seat: number): Edit {
-  return { kind: 'tile', seat, cell: 0, tile: temple() };
-}
 
 describe('the devices at a table', () => {
   const timeline = [give(1), give(3, 8)].reduce(addEdit, startTimeline(start));

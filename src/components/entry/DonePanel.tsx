@@ -14,19 +14,23 @@ type Props = {
   /** The next player whose pyramid is not finished. */
   next: string | null;
   onNext: () => void;
-  onTable: () => void;
+  /** To the table, or to the code that hands a pyramid by itself over. */
+  onGoOn: () => void;
 };
 
 /** A pyramid with nothing missing, and the way on. */
-export function DonePanel({ name, total, solo, next, onNext, onTable }: Props): ReactElement {
+export function DonePanel({ name, total, solo, next, onNext, onGoOn }: Props): ReactElement {
   const { t } = useTranslations();
   const words = t.entry.done;
   const points = t.counts.creationPoints(total);
   if (solo) {
     return (
-      <Heading level={2} aria-live="polite">
-        {words.solo(points)}
-      </Heading>
+      <View style={styles.panel}>
+        <Heading level={2} aria-live="polite">
+          {words.solo(points)}
+        </Heading>
+        <Button label={t.handOver.code.showPyramid} onPress={onGoOn} />
+      </View>
     );
   }
   return (
@@ -39,7 +43,7 @@ export function DonePanel({ name, total, solo, next, onNext, onTable }: Props): 
       <Button
         kind={next === null ? 'primary' : 'secondary'}
         label={words.toTable}
-        onPress={onTable}
+        onPress={onGoOn}
       />
     </View>
   );

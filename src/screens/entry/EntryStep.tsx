@@ -30,11 +30,11 @@ type Props = {
   offerSize: number;
   actions: EntryActions;
   onSeat: (seat: Seat) => void;
-  onTable: () => void;
+  onGoOn: () => void;
 };
 
 /** Below the pyramid: whatever comes next. It may be drawn a frame after the tile that led to it. */
-function Step({ drawn, seat, offerSize, actions, onSeat, onTable }: Props): ReactElement | null {
+function Step({ drawn, seat, offerSize, actions, onSeat, onGoOn }: Props): ReactElement | null {
   const { state, open, box, faces } = drawn;
   const { table, score } = open;
   const { t } = useTranslations();
@@ -108,7 +108,7 @@ function Step({ drawn, seat, offerSize, actions, onSeat, onTable }: Props): Reac
           onNext={() => {
             if (next !== null) onSeat(next);
           }}
-          onTable={onTable}
+          onGoOn={onGoOn}
         />
       );
     }

@@ -23,7 +23,7 @@ import { EntryStep } from './EntryStep';
 import { offerSlots } from './offerSlots';
 import { useEntry } from './useEntry';
 import { useEntryKeys } from './useEntryKeys';
-import { useScreenAwake } from './useScreenAwake';
+import { useScreenAwake } from '../useScreenAwake';
 import { useStable } from './useStable';
 
 type Props = {
@@ -34,7 +34,7 @@ type Props = {
   playerScore: PlayerScore;
   onBack: () => void;
   onSeat: (seat: Seat) => void;
-  onTable: () => void;
+  onGoOn: () => void;
 };
 
 const GAP = 4;
@@ -43,7 +43,7 @@ const MAX_OFFER = 76;
 
 /** One player's pyramid on top, and below it, in thumb's reach, whatever comes next. */
 export function PyramidEntry(props: Props): ReactElement {
-  const { id, seat, open, player, playerScore, onBack, onSeat, onTable } = props;
+  const { id, seat, open, player, playerScore, onBack, onSeat, onGoOn } = props;
   const { table, score } = open;
   const { t } = useTranslations();
   const { colors } = useTheme();
@@ -72,7 +72,7 @@ export function PyramidEntry(props: Props): ReactElement {
   const drawn = late.state.round === state.round ? latest : late;
   const back = useStable(onBack);
   const toSeat = useStable(onSeat);
-  const toTable = useStable(onTable);
+  const goOn = useStable(onGoOn);
   const toGod = useStable(() => actions.turnTo({ kind: 'god' }));
   const toWorshipers = useStable(() => actions.turnTo({ kind: 'worshipers' }));
 
@@ -125,7 +125,7 @@ export function PyramidEntry(props: Props): ReactElement {
             offerSize={offerSize}
             actions={actions}
             onSeat={toSeat}
-            onTable={toTable}
+            onGoOn={goOn}
           />
         </View>
       </View>

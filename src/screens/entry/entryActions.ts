@@ -10,7 +10,7 @@ import { getTable } from '../../storage/tables';
 import type { OpenTable } from '../../storage/useTable';
 import { changedCell } from './cursor';
 import type { EntryEvent, EntryState, EntryView, Focus } from './entryState';
-import { feelPlacing } from './feelPlacing';
+import { feelTap } from '../feelTap';
 import { orderOf } from './offerSlots';
 import { changedSeat } from './step';
 
@@ -62,7 +62,7 @@ export function entryActions(
     if (view.cursor === null) return;
     open.edit({ kind: 'tile', seat, cell: view.cursor, tile });
     dispatch({ kind: 'placed', cell: view.cursor });
-    if (haptics) feelPlacing();
+    if (haptics) feelTap();
   };
 
   const step = (go: (open: OpenTable) => void) => {

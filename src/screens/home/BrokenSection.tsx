@@ -8,7 +8,7 @@ import { deleteTable, restoreTable } from '../../storage/tables';
 import { useTables } from '../../storage/useTable';
 import { spacing } from '../../theme/spacing';
 import { BrokenCard } from '../BrokenCard';
-import { unreadableTables } from './keptTables';
+import { unreadableTables } from '../keptTables';
 
 type Props = { offerUndo: (text: string, undo: () => void) => void };
 

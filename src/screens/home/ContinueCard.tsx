@@ -7,7 +7,7 @@ import { ProgressBar } from '../../components/ProgressBar';
 import { ago } from '../../i18n/ago';
 import { useTranslations } from '../../i18n/useTranslations';
 import { MIN_TARGET, spacing } from '../../theme/spacing';
-import type { Kept } from './keptTables';
+import type { Kept } from '../keptTables';
 
 type Props = {
   kept: Kept;

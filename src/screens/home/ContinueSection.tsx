@@ -7,7 +7,7 @@ import { deleteTable, restoreTable } from '../../storage/tables';
 import { useTables } from '../../storage/useTable';
 import { spacing } from '../../theme/spacing';
 import { ContinueCard } from './ContinueCard';
-import { keptTables, type Kept } from './keptTables';
+import { keptTables, type Kept } from '../keptTables';
 import { useNow } from './useNow';
 
 type Props = { offerUndo: (text: string, undo: () => void) => void };

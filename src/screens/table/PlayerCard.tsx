@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { AppText } from '../../components/AppText';
 import { MiniPyramid } from '../../components/MiniPyramid';
-import { CELLS } from '../../engine/geometry';
 import type { DraftPlayer } from '../../engine/table';
 import { useTranslations } from '../../i18n/useTranslations';
 import { radii, spacing } from '../../theme/spacing';
 import { useTextRoom } from '../../theme/useTextRoom';
 import { useTheme } from '../../theme/useTheme';
+import { playerFacts } from '../playerFacts';
 
 /** Below this, words beside a pyramid and a number would be slivers. */
 const ROOM_FOR_ONE_LINE = 310;
@@ -19,14 +19,8 @@ export function PlayerCard({ name, player, total, onPress }: Props): ReactElemen
   const { t } = useTranslations();
   const { colors } = useTheme();
   const words = t.tables.table;
-  const { pyramid, god, worshipers } = player;
   const stacked = useTextRoom() < ROOM_FOR_ONE_LINE;
-  const tiles = pyramid.filter((tile) => tile !== null).length;
-  const facts = [
-    words.tilesOf(tiles, CELLS.length),
-    god === null ? words.noGod : t.gods[god],
-    worshipers === null ? words.noWorshipers : t.counts.worshipers(worshipers),
-  ];
+  const facts = playerFacts(t, player);
   const points = t.counts.creationPoints(total);
   return (
     <Pressable
@@ -42,7 +36,7 @@ export function PlayerCard({ name, player, total, onPress }: Props): ReactElemen
         },
       ]}
     >
-      <MiniPyramid pyramid={pyramid} god={god} />
+      <MiniPyramid pyramid={player.pyramid} god={player.god} />
       <View style={[styles.words, !stacked && styles.fill]}>
         <AppText variant="bodyStrong">{name}</AppText>
         {facts.map((fact) => (

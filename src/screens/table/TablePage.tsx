@@ -21,9 +21,12 @@ type Props = {
   onPlayer: (seat: Seat) => void;
   onPlayers: () => void;
   onScore: () => void;
+  onScan: () => void;
+  onCode: () => void;
 };
 
-export function TablePage({ open, onPlayer, onPlayers, onScore }: Props): ReactElement {
+export function TablePage(props: Props): ReactElement {
+  const { open, onPlayer, onPlayers, onScore, onScan, onCode } = props;
   const { t } = useTranslations();
   const { table, score } = open;
   const names = displayNames(table.players.map(({ name }) => name));
@@ -64,11 +67,18 @@ export function TablePage({ open, onPlayer, onPlayers, onScore }: Props): ReactE
           },
         }))}
       />
-      <Button kind="secondary" label={t.tables.table.editPlayers} onPress={onPlayers} />
+      <View style={styles.more}>
+        {missing.length > 0 && (
+          <Button kind="secondary" label={t.handOver.scan.pyramid} onPress={onScan} />
+        )}
+        <Button kind="secondary" label={t.tables.table.editPlayers} onPress={onPlayers} />
+        <Button kind="secondary" label={t.handOver.code.showTable} onPress={onCode} />
+      </View>
     </Page>
   );
 }
 
 const styles = StyleSheet.create({
+  more: { gap: spacing.md },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.md },
 });

@@ -1,9 +1,9 @@
-import { currentTable } from '../../engine/edit/timeline';
-import { displayNames } from '../../engine/displayNames';
-import { CELLS } from '../../engine/geometry';
-import { closeFinishedTables, isInHistory } from '../../storage/correctGame';
-import type { SavedTable, TableKind } from '../../storage/tableRecord';
-import { createTable, deleteTable, listTables, type TableReading } from '../../storage/tables';
+import { currentTable } from '../engine/edit/timeline';
+import { displayNames } from '../engine/displayNames';
+import { CELLS } from '../engine/geometry';
+import { closeFinishedTables, isInHistory } from '../storage/correctGame';
+import type { SavedTable, TableKind } from '../storage/tableRecord';
+import { createTable, deleteTable, listTables, type TableReading } from '../storage/tables';
 
 type Unreadable = Extract<TableReading, { ok: false }>;
 

@@ -3,4 +3,4 @@ function feelNothing(): void {
   return;
 }
 
-export const feelPlacing = feelNothing satisfies typeof import('./feelPlacing').feelPlacing;
+export const feelTap = feelNothing satisfies typeof import('./feelTap').feelTap;

@@ -1,0 +1,4 @@
+/** Phones read codes by themselves. */
+export function prepareCodeReader(): Promise<void> {
+  return Promise.resolve();
+}
