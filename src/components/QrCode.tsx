@@ -25,7 +25,12 @@ function pathOf(matrix: Props['matrix']): string {
 export function QrCode({ matrix, size, label }: Props): ReactElement {
   const side = matrix.length;
   return (
-    <View role="img" aria-label={label} style={[styles.ground, { width: size, height: size }]}>
+    <View
+      accessible
+      role="img"
+      aria-label={label}
+      style={[styles.ground, { width: size, height: size }]}
+    >
       <Svg width={size} height={size} viewBox={`0 0 ${side} ${side}`}>
         <Path d={pathOf(matrix)} fill={DARK} />
       </Svg>

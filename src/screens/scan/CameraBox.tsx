@@ -59,6 +59,7 @@ export function CameraBox({ onCode }: Props): ReactElement {
   return (
     <View style={styles.camera}>
       <View
+        accessible
         role="img"
         aria-label={words.camera}
         style={[
