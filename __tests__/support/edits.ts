@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Edit } from '../../src/engine/edit/edit';
-import { CELLS } from '../../src/engine/geometry';
+import { CELLS, mapCells } from '../../src/engine/geometry';
 import { GODS } from '../../src/engine/god';
+import { COLORS } from '../../src/engine/tile';
 import { nameArb, playerArb, tileArb } from './arbitraries';
 
 const seat = fc.integer({ min: 0, max: 3 });
@@ -40,6 +41,19 @@ export const editArb: fc.Arbitrary<Edit> = fc.oneof(
       seat,
       from: fc.nat(0xffffffff),
       player: playerArb,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: kind('colors'),
+      seat,
+      colors: fc
+        .array(fc.option(fc.constantFrom(...COLORS, 'wilderness' as const)), {
+          minLength: CELLS.length,
+          maxLength: CELLS.length,
+        })
+        .map((list) => mapCells((one) => list[one] ?? null)),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: kind('add-player'), name: nameArb }) },

@@ -4,9 +4,10 @@ import { decodeParcel, encodeParcel } from '../codec/parcel';
 import { isDistinct } from '../engine/format/checks';
 import { tileSchema, writeTile } from '../engine/format/tileSchema';
 import type { Edit } from '../engine/edit/edit';
-import { CELLS } from '../engine/geometry';
+import { CELLS, mapCells } from '../engine/geometry';
 import { GODS } from '../engine/god';
 import { MAX_PLAYERS, MAX_WORSHIPERS, MYSTIC_SOURCES } from '../engine/table';
+import { COLORS } from '../engine/tile';
 
 type HandOver = Extract<Edit, { kind: 'hand-over' }>;
 
@@ -58,6 +59,14 @@ export const editSchema: z.ZodType<Edit> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('remove-player'), seat }),
   z.strictObject({ kind: z.literal('move-player'), seat, to: seat }),
   z.strictObject({ kind: z.literal('hand-over'), seat, parcel: z.string() }).transform(unpack),
+  z.strictObject({
+    kind: z.literal('colors'),
+    seat,
+    colors: z
+      .array(z.enum([...COLORS, 'wilderness']).nullable())
+      .length(CELLS.length)
+      .transform((list) => mapCells((one) => list[one] ?? null)),
+  }),
   z.strictObject({ kind: z.literal('rulings'), rulings: rulingsSchema }),
   z.strictObject({
     kind: z.literal('temple-order'),

@@ -62,6 +62,7 @@ export const tableRecord: RecordKind<SavedTable> = {
       },
     },
     { name: 'pyramids are handed over from other devices', up: (record) => record },
+    { name: 'colours are read by camera', up: (record) => record },
   ],
   schema,
 };

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { amendEdit } from '../engine/edit/amendEdit';
+import { colorHints, type Hints } from '../engine/edit/colorHints';
 import type { Edit } from '../engine/edit/edit';
 import { addEdit, canRedo, canUndo, currentTable, redo, undo } from '../engine/edit/timeline';
 import type { Score } from '../engine/score';
@@ -14,6 +15,8 @@ export interface OpenTable {
   readonly table: DraftTable;
   /** Worked out afresh from what is on the table. */
   readonly score: Score;
+  /** By seat: colours that were read and are still to be made tiles. */
+  readonly hints: readonly Hints[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Each of these is kept on the device before it returns. */
@@ -36,6 +39,7 @@ export function useTable(id: string): OpenTable | undefined {
       kind,
       table,
       score: scoreTable(table),
+      hints: colorHints(timeline),
       canUndo: canUndo(timeline),
       canRedo: canRedo(timeline),
       edit: (edit) => changeTable(id, (now) => addEdit(now, edit)),

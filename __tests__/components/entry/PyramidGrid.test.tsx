@@ -8,6 +8,7 @@ import { setup } from '../../support/setup';
 
 const EMPTY = {
   tile: null,
+  hint: null,
   scores: 0,
   nullified: false,
   counted: null,

@@ -15,7 +15,7 @@ const nullified = (reason: TileScore['reason']): TileScore => ({
   reason,
 });
 const twoOfThree = nullified({ code: 'forest', needed: 3, counted: [0, 1] });
-const quiet = { open: true, misplaced: false, twice: false };
+const quiet = { hint: null, open: true, misplaced: false, twice: false };
 
 describe('a cell says', () => {
   test('where it is, what lies there, what it is worth and why not yet', () => {
@@ -37,6 +37,11 @@ describe('a cell says', () => {
     expect(label).toBe('row 1, tile 1: empty');
   });
 
+  test('which colour was read of it', () => {
+    const words = { cell: at(0, 0), tile: null, score: null, ...quiet, hint: 'red' } as const;
+    expect(cellLabel(en, words)).toBe('row 1, tile 1: empty, read: red');
+  });
+
   test('what a Wilderness takes away', () => {
     const score: TileScore = { points: -1, validated: false, reason: { code: 'wilderness' } };
     const label = cellLabel(en, { cell: at(3, 1), tile: WILD, score, ...quiet });
@@ -45,7 +50,7 @@ describe('a cell says', () => {
 
   test('its warnings', () => {
     const score: TileScore = { points: 2, validated: true, reason: { code: 'no-token' } };
-    const words = { cell: at(1, 0), tile: village(2), score, open: false };
+    const words = { cell: at(1, 0), tile: village(2), score, hint: null, open: false };
     const label = cellLabel(en, { ...words, misplaced: true, twice: true });
     expect(label).toContain(en.entry.cell.misplaced);
     expect(label).toContain(en.entry.cell.twice);

@@ -28,6 +28,7 @@ function entry(first: Partial<EntryNow> = {}) {
       kind: 'table',
       table,
       score: scoreTable(table),
+      hints: [],
       canUndo: false,
       canRedo: false,
       edit: (edit) => edits.push(edit),

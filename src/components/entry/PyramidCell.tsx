@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import { StyleSheet } from 'react-native';
 import type { Cell } from '../../engine/geometry';
-import type { Tile } from '../../engine/tile';
+import type { Color, Tile } from '../../engine/tile';
 import { radii } from '../../theme/spacing';
 import { useTheme } from '../../theme/useTheme';
 import { EmptyCell } from './EmptyCell';
@@ -12,6 +12,8 @@ import { TileDrawing } from './TileDrawing';
 export type CellLook = {
   cell: Cell;
   tile: Tile | null;
+  /** Of an empty cell: the colour that was read by camera. */
+  hint: Color | null;
   /** Everything below in words. */
   label: string;
   /** What it scores now. */
@@ -37,6 +39,7 @@ const RING = 3;
 function PyramidCellView({
   cell,
   tile,
+  hint,
   label,
   current,
   size,
@@ -56,7 +59,7 @@ function PyramidCellView({
       ]}
     >
       {tile === null ? (
-        <EmptyCell size={inner} current={current} />
+        <EmptyCell size={inner} current={current} hint={hint} />
       ) : (
         <TileDrawing tile={tile} size={inner} {...how} />
       )}

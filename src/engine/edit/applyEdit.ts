@@ -5,6 +5,7 @@ import { MAX_PLAYERS } from '../table';
 import type { Edit } from './edit';
 import { moved } from './moved';
 import { newPlayer } from './newTable';
+import { withColors } from './readColors';
 import { namePick, withoutVainPicks } from './templePicks';
 
 function setCell(pyramid: DraftPyramid, cell: Cell, tile: DraftPyramid[Cell]): DraftPyramid {
@@ -21,6 +22,8 @@ function editPlayer(player: DraftPlayer, edit: Edit): DraftPlayer {
       return { ...player, pyramid: setCell(player.pyramid, edit.cell, edit.tile) };
     case 'swap':
       return { ...player, pyramid: swapCells(player.pyramid, edit.from, edit.to) };
+    case 'colors':
+      return { ...player, pyramid: withColors(player.pyramid, edit.colors) };
     case 'god':
       // Only Death can be cancelled; a token does not stay behind for the next God.
       return { ...player, god: edit.god, godCancelled: edit.god === 'death' && edit.cancelled };
@@ -106,6 +109,7 @@ export function applyEdit(table: DraftTable, edit: Edit): DraftTable {
     case 'temple-pick':
       return namePick(table, edit.seat, edit.token);
     case 'tile':
+    case 'colors':
       return withoutVainPicks(editSeat(table, edit));
     case 'swap':
     case 'god':

@@ -2,6 +2,7 @@ import type { Cell } from '../geometry';
 import type { God } from '../god';
 import type { DraftPlayer, Rulings, Seat } from '../table';
 import type { Tile } from '../tile';
+import type { ReadColors } from './readColors';
 
 /** One thing a person does to a table. What is stored and undone are these, not the tables between. */
 export type Edit =
@@ -25,6 +26,12 @@ export type Edit =
       /** Tells the devices apart, so that the same one can hand over again. */
       readonly from: number;
       readonly player: DraftPlayer;
+    }
+  /** What a camera read: a colour that is still to be made a tile, a Wilderness, or nothing. */
+  | {
+      readonly kind: 'colors';
+      readonly seat: Seat;
+      readonly colors: ReadColors;
     }
   | { readonly kind: 'rulings'; readonly rulings: Rulings }
   /** The table settles who of the level temple holders picks first. */

@@ -17,6 +17,7 @@ const entry: EntryWords = {
   cell: {
     place: (row, tile) => `Ebene ${row}, Landschaft ${tile}`,
     empty: 'leer',
+    read: (color) => `gelesen: ${color}`,
     misplaced: 'hier nicht erlaubt: direkt darunter liegt nichts in ihrer Farbe',
     twice: 'zweimal an diesem Tisch',
   },

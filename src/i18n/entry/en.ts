@@ -18,6 +18,7 @@ const entry = {
   cell: {
     place: (row: number, tile: number) => `row ${row}, tile ${tile}`,
     empty: 'empty',
+    read: (color: string) => `read: ${color}`,
     misplaced: 'not allowed here: no tile of its color right below',
     twice: 'on this table twice',
   },

@@ -17,6 +17,7 @@ const entry: EntryWords = {
   cell: {
     place: (row, tile) => `rząd ${row}, kafel ${tile}`,
     empty: 'puste',
+    read: (color) => `odczytano: ${color}`,
     misplaced: 'tu nie wolno: bezpośrednio poniżej nie ma jego koloru',
     twice: 'na tym stole dwa razy',
   },

@@ -17,6 +17,7 @@ const entry: EntryWords = {
   cell: {
     place: (row, tile) => `ряд ${row}, тайл ${tile}`,
     empty: 'пусто',
+    read: (color) => `прочитано: ${color}`,
     misplaced: 'сюда нельзя: прямо под ним нет его цвета',
     twice: 'на этом столе дважды',
   },

@@ -1,6 +1,6 @@
 import type { Cell } from '../../engine/geometry';
 import { POSITIONS } from '../../engine/geometry';
-import type { Tile } from '../../engine/tile';
+import type { Color, Tile } from '../../engine/tile';
 import type { TileScore } from '../../engine/tileScore';
 import type { Translations } from '../en';
 import { tileName } from '../tileWords';
@@ -45,6 +45,8 @@ export function reasonWords(t: Translations, score: TileScore, open: boolean): s
 export interface CellWords {
   readonly cell: Cell;
   readonly tile: Tile | null;
+  /** Of an empty cell: the colour that was read by camera. */
+  readonly hint: Color | null;
   readonly score: TileScore | null;
   readonly open: boolean;
   readonly misplaced: boolean;
@@ -53,9 +55,12 @@ export interface CellWords {
 
 /** A cell for a screen reader: "row 2, tile 3: green Forest, 5 points, 2 of 3 neighbors, …". */
 export function cellLabel(t: Translations, words: CellWords): string {
-  const { cell, tile, score, open, misplaced, twice } = words;
+  const { cell, tile, hint, score, open, misplaced, twice } = words;
   const place = placeWords(t, cell);
-  if (tile === null || score === null) return `${place}: ${t.entry.cell.empty}`;
+  if (tile === null || score === null) {
+    const read = hint === null ? [] : [t.entry.cell.read(t.colors[hint])];
+    return `${place}: ${[t.entry.cell.empty, ...read].join(', ')}`;
+  }
   const said = [
     tileName(t, tile),
     t.counts.points(tile.type === 'wilderness' ? score.points : tile.points),

@@ -72,7 +72,7 @@ function Step({ drawn, seat, offerSize, actions, onSeat, onGoOn }: Props): React
       );
     case 'sheet': {
       if (cursor === null) return null;
-      const look = cellLooks(t, table, score, seat, faces)[cursor];
+      const look = cellLooks(t, table, score, seat, faces, open.hints[seat])[cursor];
       const notes = [
         ...(look?.misplaced === true ? [t.entry.cell.misplaced] : []),
         ...(look?.twice === true ? [t.entry.cell.twice] : []),

@@ -59,8 +59,8 @@ export function PyramidEntry(props: Props): ReactElement {
   useScreenAwake();
 
   const looks = useMemo(
-    () => cellLooks(t, table, score, seat, faces),
-    [t, table, score, seat, faces],
+    () => cellLooks(t, table, score, seat, faces, open.hints[seat]),
+    [t, table, score, seat, faces, open.hints],
   );
   useEntryKeys(entry, player.pyramid, () =>
     state.color === null ? [] : offerSlots(state.order, offerOf(state.color)),

@@ -1,3 +1,4 @@
+import type { Hints } from '../../engine/edit/colorHints';
 import type { Cell } from '../../engine/geometry';
 import { BELOW, CELLS, NEIGHBOURS } from '../../engine/geometry';
 import type { Score } from '../../engine/score';
@@ -30,6 +31,7 @@ export function cellLooks(
   score: Score,
   seat: Seat,
   faces: ReadonlyMap<string, number>,
+  hints: Hints | undefined,
 ): CellLook[] {
   const pyramid = table.players[seat]?.pyramid;
   const scores = score.players[seat]?.tiles;
@@ -45,10 +47,12 @@ export function cellLooks(
     const misplaced = misplacedCells.has(cell);
     const twice = isTwice(tile, faces);
     const open = isOpen(cell, tile, pyramid);
+    const hint = tile === null ? (hints?.[cell] ?? null) : null;
     return {
       cell,
       tile,
-      label: cellLabel(t, { cell, tile, score: tileScore, open, misplaced, twice }),
+      hint,
+      label: cellLabel(t, { cell, tile, hint, score: tileScore, open, misplaced, twice }),
       scores: tileScore?.points ?? 0,
       nullified: tileScore !== null && tile?.type !== 'wilderness' && !tileScore.validated,
       counted: countedBy(tileScore),

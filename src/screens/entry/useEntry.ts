@@ -1,9 +1,12 @@
 import { useLayoutEffect, useReducer, useState } from 'react';
+import type { Cell } from '../../engine/geometry';
+import type { Color } from '../../engine/tile';
 import { useSettings } from '../../storage/hooks';
 import type { EntryActions, EntryNow } from './entryActions';
 import { entryActions } from './entryActions';
-import type { EntryState, EntryView } from './entryState';
+import type { EntryEvent, EntryState, EntryView } from './entryState';
 import { entryReducer, START, viewOf } from './entryState';
+import { orderOf } from './offerSlots';
 
 export interface Entry {
   readonly state: EntryState;
@@ -14,11 +17,31 @@ export interface Entry {
 
 type Table = Pick<EntryNow, 'id' | 'seat' | 'open' | 'player' | 'faces' | 'offerOf'>;
 
+/**
+ * The palette opens on the colour that was read of the cell; whoever chooses another one there keeps
+ * it. The state is set while drawing, as React has it for state that follows other state: so nothing
+ * of the colour before is ever seen.
+ */
+function useHint(
+  { panel, cursor }: EntryView,
+  { open, seat, offerOf }: Table,
+  chosen: Color | null,
+  dispatch: (event: EntryEvent) => void,
+): void {
+  const [told, setTold] = useState<Cell | null>(null);
+  if (cursor === told) return;
+  setTold(cursor);
+  const hint = panel === 'palette' && cursor !== null ? open.hints[seat]?.[cursor] : undefined;
+  if (hint === undefined || hint === null || hint === chosen) return;
+  dispatch({ kind: 'color', color: hint, order: orderOf(offerOf(hint)) });
+}
+
 /** One player's entry: what was turned to, and everything that can be done. */
 export function useEntry(table: Table): Entry {
   const [state, dispatch] = useReducer(entryReducer, START);
   const { haptics } = useSettings();
   const view = viewOf(state, table.player);
+  useHint(view, table, state.color, dispatch);
   const now: EntryNow = { ...table, state, view, haptics };
   const [{ actions, follow }] = useState(() => {
     let latest = now;
