@@ -1,0 +1,62 @@
+import { CELLS, mapCells } from '../engine/geometry';
+import type { Pyramid } from '../engine/geometry';
+import type { CellView } from './cellView';
+import { mapColors } from './colorMap';
+import { evidenceFor } from './evidence';
+import type { Lamp } from './lamps';
+import { LAMPS } from './lamps';
+import { looksOf } from './looks';
+import type { Samples } from './samples';
+import type { Shaded } from './shading';
+import { shade } from './shading';
+import { SHOWN } from './shown';
+
+export interface Lit extends Shaded {
+  readonly lamp: Lamp;
+}
+
+/** A back lies in fewer cells than a colour does. */
+const EXPECTED = SHOWN.map((shown) => Math.log(shown === 'wilderness' ? 0.12 : 0.18));
+/** The cells agree on a lamp less surely than their numbers say, for all are of one box. */
+const LAMP_DOUBT = 1.5;
+
+/** What is known of cells before one looks, such as a confirmed reading: a logarithm a look. */
+export type Hint = Pyramid<readonly number[]>;
+
+/** The picture as a whole under each lamp. */
+export function lightUp(cells: Pyramid<CellView>, samples: Samples, hint?: Hint): Lit[] {
+  const looks = looksOf(samples);
+  const map = mapColors(looks);
+  const usual = looks.map(({ bright }) => bright);
+  const brights = mapCells((cell) => cells[cell].bright);
+  return LAMPS.map((lamp) => {
+    const evidence = mapCells((cell) =>
+      evidenceFor(cells[cell], map, lamp.gains).map(
+        (log, look) => log + ((hint?.[cell] ?? EXPECTED)[look] ?? 0),
+      ),
+    );
+    const shaded = shade(evidence, brights, usual);
+    return { ...shaded, lamp, score: shaded.score + lamp.prior };
+  });
+}
+
+export function bestLit(lit: readonly Lit[]): Lit {
+  return lit.reduce((best, one) => (one.score > best.score ? one : best));
+}
+
+/** A cell's likelihood of each look, over all lamps: each lamp counts by how well it explains all. */
+export function judge(lit: readonly Lit[]): Pyramid<readonly number[]> {
+  const { score } = bestLit(lit);
+  const weights = lit.map((one) => Math.exp((one.score - score) / LAMP_DOUBT));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const shares = CELLS.map((cell) =>
+    SHOWN.map((_, look) =>
+      lit.reduce(
+        (total, one, index) =>
+          total + ((weights[index] ?? 0) / sum) * (one.shares[cell][look] ?? 0),
+        0,
+      ),
+    ),
+  );
+  return mapCells((cell) => shares[cell] ?? []);
+}
