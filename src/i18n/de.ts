@@ -4,6 +4,7 @@ import handOver from './handOver/de';
 import history from './history/de';
 import { counter } from './plural';
 import result from './result/de';
+import share from './share/de';
 import stats from './stats/de';
 import tables from './tables/de';
 
@@ -19,6 +20,7 @@ const de: Translations = {
   handOver,
   history,
   result,
+  share,
   stats,
   tables,
   tabs: {

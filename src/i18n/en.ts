@@ -5,6 +5,7 @@ import handOver from './handOver/en';
 import history from './history/en';
 import { counter } from './plural';
 import result from './result/en';
+import share from './share/en';
 import stats from './stats/en';
 import tables from './tables/en';
 
@@ -21,6 +22,7 @@ const en = {
   handOver,
   history,
   result,
+  share,
   stats,
   tables,
   tabs: {

@@ -4,6 +4,7 @@ import handOver from './handOver/pl';
 import history from './history/pl';
 import { counter } from './plural';
 import result from './result/pl';
+import share from './share/pl';
 import stats from './stats/pl';
 import tables from './tables/pl';
 
@@ -19,6 +20,7 @@ const pl: Translations = {
   handOver,
   history,
   result,
+  share,
   stats,
   tables,
   tabs: {

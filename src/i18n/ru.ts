@@ -4,6 +4,7 @@ import handOver from './handOver/ru';
 import history from './history/ru';
 import { counter } from './plural';
 import result from './result/ru';
+import share from './share/ru';
 import stats from './stats/ru';
 import tables from './tables/ru';
 
@@ -18,6 +19,7 @@ const ru: Translations = {
   handOver,
   history,
   result,
+  share,
   stats,
   tables,
   tabs: {

@@ -3,13 +3,13 @@ import { StyleSheet, View } from 'react-native';
 import { AppText } from '../../components/AppText';
 import { categoriesOf } from '../../engine/categories';
 import type { Score } from '../../engine/score';
+import { shownCategories } from '../../engine/shownCategories';
 import type { DraftTable, Seat } from '../../engine/table';
 import { useTranslations } from '../../i18n/useTranslations';
 import { MIN_TARGET, radii, spacing } from '../../theme/spacing';
 import { useTheme } from '../../theme/useTheme';
 import type { Asked } from './asked';
 import { Figure } from './Figure';
-import { shownCategories } from './shownCategories';
 
 type Props = {
   table: DraftTable;

@@ -1,6 +1,6 @@
-import type { Category } from '../../engine/categories';
-import { CATEGORIES, cellsIn, isTileCategory } from '../../engine/categories';
-import type { DraftTable } from '../../engine/table';
+import type { Category } from './categories';
+import { CATEGORIES, cellsIn, isTileCategory } from './categories';
+import type { DraftTable } from './table';
 
 /** The lines of the table of figures: a kind of tile that nobody has is left out. */
 export function shownCategories({ players }: DraftTable): Category[] {
