@@ -23,6 +23,7 @@ test.each([
   ['Players', 'Players · Orbis Scorer', 'Игроки · Orbis Scorer'],
   ['Table', 'Table · Orbis Scorer', 'Стол · Orbis Scorer'],
   ['Entry', 'Pyramid · Orbis Scorer', 'Пирамида · Orbis Scorer'],
+  ['Share', 'Share · Orbis Scorer', 'Поделиться · Orbis Scorer'],
   ['Box', 'The box · Orbis Scorer', 'Коробка · Orbis Scorer'],
   ['Scan', 'Scan · Orbis Scorer', 'Сканировать · Orbis Scorer'],
   ['TableCode', 'QR code · Orbis Scorer', 'QR-код · Orbis Scorer'],

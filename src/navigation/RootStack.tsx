@@ -9,6 +9,7 @@ import { PlayersScreen } from '../screens/PlayersScreen';
 import { ResultScreen } from '../screens/ResultScreen';
 import { ScanScreen } from '../screens/ScanScreen';
 import { SettingsScreen } from '../screens/SettingsScreen';
+import { ShareScreen } from '../screens/ShareScreen';
 import { TableCodeScreen } from '../screens/TableCodeScreen';
 import { TableScreen } from '../screens/TableScreen';
 import { TemplesScreen } from '../screens/TemplesScreen';
@@ -37,6 +38,7 @@ export const RootStack = createNativeStackNavigator({
     Scan: { screen: ScanScreen, linking: { path: 'scan/:id?' } },
     Result: { screen: ResultScreen, linking: 'game/:id' },
     GameCode: { screen: GameCodeScreen, linking: 'game/:id/code' },
+    Share: { screen: ShareScreen, linking: 'game/:id/share' },
     Names: { screen: NamesScreen, linking: 'history/names' },
     Box: { screen: BoxScreen, linking: 'box' },
     BoxCode: { screen: BoxCodeScreen, linking: 'box/code' },

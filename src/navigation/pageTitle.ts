@@ -20,6 +20,8 @@ function nameOf(t: Translations, route: Route<string> | undefined): string | und
       return t.result.temples.title;
     case 'Result':
       return t.result.title;
+    case 'Share':
+      return t.share.title;
     case 'Players':
       return titles.players;
     case 'Table':

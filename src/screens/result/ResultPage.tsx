@@ -26,12 +26,13 @@ type Props = {
   correcting: boolean;
   onTable: () => void;
   onTemples: () => void;
+  onShare: () => void;
   onHome: () => void;
 };
 
 /** Who won, by what, and why: a disputed score is settled here. */
 export function ResultPage(props: Props): ReactElement {
-  const { id, table, game, correcting, onTable, onTemples, onHome } = props;
+  const { id, table, game, correcting, onTable, onTemples, onShare, onHome } = props;
   const { t } = useTranslations();
   const words = t.result;
   const score = useMemo(() => scoreTable(table), [table]);
@@ -57,6 +58,7 @@ export function ResultPage(props: Props): ReactElement {
         </View>
       )}
       <Places score={score} names={names} />
+      <Button kind="secondary" label={t.share.title} onPress={onShare} />
       <View style={styles.section}>
         <Heading level={2}>{words.why.title}</Heading>
         <AppText variant="caption" color="textMuted">
