@@ -20,7 +20,7 @@ const PYRAMID = { width: PYRAMID_GRID.width * SCALE, height: PYRAMID_GRID.height
 type Props = { box: Box; player: DraftPlayer; score: PlayerScore; name: string };
 
 /** Words above the pyramid, or beside it and larger where the card is wide. */
-function places({ width, height }: Box) {
+function places({ width, height }: Box, first: boolean) {
   const y = height - PADDING + 4 - PYRAMID.height;
   const right = width - PADDING;
   if (width < 2 * PYRAMID.width) {
@@ -30,7 +30,7 @@ function places({ width, height }: Box) {
   }
   const words = PYRAMID.width + 4 * PADDING;
   const room = right - words;
-  const total = { x: words + 4, y: 318, size: 100, room, anchor: 'start' } as const;
+  const total = { x: words + 4, y: 318, size: first ? 100 : 64, room, anchor: 'start' } as const;
   const god = { x: words + 4, y: 186, room };
   return { pyramid: { x: 2 * PADDING, y }, words, top: 72, god, total };
 }
@@ -40,7 +40,7 @@ export function PictureCard({ box, player, score, name }: Props): ReactElement {
   const { t } = useTranslations();
   const { rank } = score.place;
   const first = rank === 1;
-  const { pyramid, words, top, god, total } = places(box);
+  const { pyramid, words, top, god, total } = places(box, first);
   const nameX = words + PLACE_SIZE + 12;
   return (
     <G transform={`translate(${box.x} ${box.y})`}>

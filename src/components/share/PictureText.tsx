@@ -20,10 +20,11 @@ type Props = {
   color?: 'text' | 'textMuted' | 'gold';
 };
 
-/** A line of the picture, as large as its room allows. */
-export function PictureText(props: Props): ReactElement {
+/** A line of the picture, as large as its room allows; none where there is nothing to say. */
+export function PictureText(props: Props): ReactElement | null {
   const { children, x, y, size, min = size / 2, room, anchor = 'start' } = props;
   const { strong = false, title = false, color = 'text' } = props;
+  if (children === '') return null;
   const fitted = fitText(children, { size, min, room });
   return (
     <Text
