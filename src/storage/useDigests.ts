@@ -1,10 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { GameDigest } from '../stats/digest';
 import { gameChanges, rawGame, readRawGame, subscribeGames } from './games';
+import { inSlices } from './slices';
 import { useGames } from './useGames';
-
-/** Long enough to get on, short enough for a press in between to be answered at once. */
-const SLICE_MS = 12;
 
 const known = new Map<string, { readonly raw: string; readonly digest: GameDigest | null }>();
 
@@ -34,21 +32,16 @@ export function useDigests(): Digests {
   const [state, setState] = useState<Digests>({ done: 0, of: ids.length, games: null });
   useEffect(() => {
     const games: GameDigest[] = [];
-    let next = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const slice = () => {
-      const until = performance.now() + SLICE_MS;
-      while (next < ids.length && performance.now() < until) {
-        const digest = digestOf(ids[next] ?? '');
-        if (digest !== null) games.push(digest);
-        next += 1;
-      }
-      const finished = next === ids.length;
-      setState({ done: next, of: ids.length, games: finished ? games : null });
-      if (!finished) timer = setTimeout(slice, 0);
+    const controller = new AbortController();
+    const step = (index: number) => {
+      const digest = digestOf(ids[index] ?? '');
+      if (digest !== null) games.push(digest);
     };
-    slice();
-    return () => clearTimeout(timer);
+    void inSlices(ids.length, step, {
+      signal: controller.signal,
+      onProgress: (done, of) => setState({ done, of, games: done === of ? games : null }),
+    });
+    return () => controller.abort();
     // A correction changes no id, and every figure.
   }, [ids, changes]);
   return state;
