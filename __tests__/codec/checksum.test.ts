@@ -12,6 +12,15 @@ describe('CRC-32', () => {
     expect(crc32(ascii(text))).toBe(expected);
   });
 
+  it('of pieces, each from the sum of those before, is that of the whole', () => {
+    const [first, second, third] = ['1234', '', '56789'].map(ascii) as [
+      Uint8Array,
+      Uint8Array,
+      Uint8Array,
+    ];
+    expect(crc32(third, crc32(second, crc32(first)))).toBe(0xcbf43926);
+  });
+
   it('is another one for each flipped bit', () => {
     const bytes = ascii('orbis');
     const sums = new Set([crc32(bytes)]);

@@ -9,9 +9,12 @@ const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/** CRC-32 as zip and PNG have it: finds every burst of damage up to 32 bits. */
-export function crc32(bytes: Uint8Array): number {
-  let remainder = 0xffffffff;
+/**
+ * CRC-32 as zip and PNG have it: finds every burst of damage up to 32 bits. What comes in pieces is
+ * summed up piece by piece, from the sum of those before.
+ */
+export function crc32(bytes: Uint8Array, before = 0): number {
+  let remainder = ~before;
   for (const byte of bytes) {
     remainder = (REMAINDERS[(remainder ^ byte) & 0xff] ?? 0) ^ (remainder >>> 8);
   }

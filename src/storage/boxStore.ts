@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Box } from '../box/boxTile';
 import { faceOf } from '../box/boxTile';
 import { tileSchema, writeTile } from '../engine/format/tileSchema';
+import type { RecordKind } from './record';
 import { createRecordStore } from './recordStore';
 
 const boxTile = z.strictObject({
@@ -16,9 +17,13 @@ const boxTile = z.strictObject({
 
 const schema = z.strictObject({ tiles: z.array(boxTile) }).transform(({ tiles }): Box => tiles);
 
-export const boxStore = createRecordStore<Box>(
-  'box',
-  { migrations: [{ name: 'start: faces and uses', up: (record) => record }], schema },
-  [],
-  (box) => ({ tiles: box.map(({ face, uses }) => ({ face: writeTile(face), uses })) }),
-);
+export const boxRecord: RecordKind<Box> = {
+  migrations: [{ name: 'start: faces and uses', up: (record) => record }],
+  schema,
+};
+
+export function writeBox(box: Box): object {
+  return { tiles: box.map(({ face, uses }) => ({ face: writeTile(face), uses })) };
+}
+
+export const boxStore = createRecordStore<Box>('box', boxRecord, [], writeBox);

@@ -9,7 +9,7 @@ import { onOutsideChange } from './outsideChanges';
 import { createSignal } from './signal';
 import { tryWrite } from './trouble';
 
-const PREFIX = 'game.';
+export const GAME_PREFIX = 'game.';
 /** Games as they are read take a hundred times the room that they take in storage. */
 const HELD = 100;
 
@@ -45,14 +45,14 @@ function changed(ids: readonly string[] | null): void {
 }
 
 onOutsideChange((key) => {
-  if (key === null || key.startsWith(PREFIX)) changed(null);
+  if (key === null || key.startsWith(GAME_PREFIX)) changed(null);
 });
 
 /** The latest first: an id begins with the time. The same list until something changes. */
 export function listGames(): readonly string[] {
   const known = list.get();
   if (known !== null) return known;
-  const ids = keysIn(PREFIX).map((key) => key.slice(PREFIX.length));
+  const ids = keysIn(GAME_PREFIX).map((key) => key.slice(GAME_PREFIX.length));
   const made = ids.sort().reverse();
   list.remember(made);
   return made;
@@ -77,14 +77,14 @@ export function readRawGame(id: string, raw: string): GameReading {
 
 /** The same answer until the game changes; undefined where there is none. */
 export function readGame(id: string): GameReading | undefined {
-  const raw = keyValue.getString(PREFIX + id);
+  const raw = keyValue.getString(GAME_PREFIX + id);
   if (raw === undefined) return undefined;
   const known = held.get(id);
   return known?.raw === raw ? known.reading : hold(id, raw, readRawGame(id, raw));
 }
 
 export function rawGame(id: string): string | undefined {
-  return keyValue.getString(PREFIX + id);
+  return keyValue.getString(GAME_PREFIX + id);
 }
 
 function withId(ids: readonly string[], id: string): readonly string[] {
@@ -102,7 +102,7 @@ export function putGame(id: string, raw: string): boolean {
   const before = rawGame(id);
   if (before === raw) return true;
   const ids = listGames();
-  const kept = tryWrite(() => keyValue.set(PREFIX + id, raw));
+  const kept = tryWrite(() => keyValue.set(GAME_PREFIX + id, raw));
   // The list stays the same list where only a game in it changed.
   if (kept) changed(before === undefined ? withId(ids, id) : ids);
   return kept;
@@ -113,7 +113,7 @@ export function deleteGame(id: string): string | undefined {
   const raw = rawGame(id);
   if (raw === undefined) return undefined;
   const ids = listGames();
-  keyValue.remove(PREFIX + id);
+  keyValue.remove(GAME_PREFIX + id);
   held.delete(id);
   changed(ids.filter((one) => one !== id));
   return raw;

@@ -18,10 +18,13 @@ export const playersStore = createRecordStore<Remembered>(
   { names: [] },
 );
 
+/** The first of them first, each once, no more than can be tapped. */
+export function joinPlayers(first: readonly string[], others: readonly string[]): string[] {
+  return [...new Set([...first, ...others])].slice(0, REMEMBERED);
+}
+
 export function rememberPlayers(played: readonly string[]): void {
-  playersStore.update(({ names }) => ({
-    names: [...new Set([...played, ...names])].slice(0, REMEMBERED),
-  }));
+  playersStore.update(({ names }) => ({ names: joinPlayers(played, names) }));
 }
 
 export function forgetPlayer(name: string): void {

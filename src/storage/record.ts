@@ -23,7 +23,8 @@ export type Reading<T> =
 
 const envelope = z.looseObject({ version: z.int().min(0) });
 
-function parseJson(raw: string): unknown {
+/** Undefined for what is no JSON, which JSON itself cannot say. */
+export function parseJson(raw: string): unknown {
   try {
     return JSON.parse(raw);
   } catch {
@@ -39,7 +40,11 @@ function migrate({ migrations }: RecordKind<unknown>, record: z.infer<typeof env
 /** Never throws: what cannot be read is said to be, and why. */
 export function readRecord<T>(kind: RecordKind<T>, raw: string): Reading<T> {
   const json = parseJson(raw);
-  if (json === undefined) return { ok: false, why: 'not-json' };
+  return json === undefined ? { ok: false, why: 'not-json' } : readParsed(kind, json);
+}
+
+/** For who has parsed the text already. */
+export function readParsed<T>(kind: RecordKind<T>, json: unknown): Reading<T> {
   const record = envelope.safeParse(json);
   if (!record.success) return { ok: false, why: 'wrong-shape' };
   if (record.data.version > kind.migrations.length) return { ok: false, why: 'newer-version' };

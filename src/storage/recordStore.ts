@@ -1,6 +1,6 @@
 import { keyValue } from './keyValue';
 import { onOutsideChange } from './outsideChanges';
-import type { RecordKind } from './record';
+import type { Reading, RecordKind } from './record';
 import { readRecord, writeRecord } from './record';
 import { keepAside } from './rescue';
 import type { Signal } from './signal';
@@ -9,6 +9,9 @@ import { tryWrite } from './trouble';
 
 export interface RecordStore<T> extends Pick<Signal<T>, 'get' | 'subscribe'> {
   readonly update: (change: (value: T) => T) => void;
+  /** The record as text, and back: what a backup holds of it. */
+  readonly parse: (raw: string) => Reading<T>;
+  readonly make: (value: T) => string;
 }
 
 /** A record of which there is one: settings, players, the box. */
@@ -18,10 +21,13 @@ export function createRecordStore<T extends object>(
   fallback: T,
   write: (value: T) => object = (value) => value,
 ): RecordStore<T> {
+  const parse = (raw: string) => readRecord(kind, raw);
+  const make = (value: T) => writeRecord(kind, write(value));
+
   function load(): T {
     const raw = keyValue.getString(key);
     if (raw === undefined) return fallback;
-    const reading = readRecord(kind, raw);
+    const reading = parse(raw);
     if (reading.ok) return reading.value;
     // The next write takes this key, so what nobody could read is put where nothing writes.
     keepAside(key, raw);
@@ -39,8 +45,10 @@ export function createRecordStore<T extends object>(
     update: (change) => {
       const value = change(signal.get());
       if (value === signal.get()) return;
-      tryWrite(() => keyValue.set(key, writeRecord(kind, write(value))));
+      tryWrite(() => keyValue.set(key, make(value)));
       signal.set(value);
     },
+    parse,
+    make,
   };
 }

@@ -16,7 +16,7 @@ import type { SavedTable, TableKind } from './tableRecord';
 import { tableRecord, writeTable } from './tableRecord';
 import { tryWrite } from './trouble';
 
-const PREFIX = 'table.';
+export const TABLE_PREFIX = 'table.';
 
 export type TableReading =
   | { readonly ok: true; readonly id: string; readonly saved: SavedTable }
@@ -37,11 +37,11 @@ const changed = () => list.set(null);
 export const subscribeTables = list.subscribe;
 
 onOutsideChange((key) => {
-  if (key === null || key.startsWith(PREFIX)) changed();
+  if (key === null || key.startsWith(TABLE_PREFIX)) changed();
 });
 
 function read(id: string): TableReading | undefined {
-  const raw = keyValue.getString(PREFIX + id);
+  const raw = keyValue.getString(TABLE_PREFIX + id);
   const cached = cache.get(id);
   if (cached !== undefined && cached.raw === raw) return cached.reading;
   if (raw === undefined) return undefined;
@@ -60,8 +60,8 @@ export function getTable(id: string): SavedTable | undefined {
 
 function readAll(): TableReading[] {
   const changedAt = (one: TableReading) => (one.ok ? one.saved.changedAt : 0);
-  return keysIn(PREFIX)
-    .flatMap((key) => read(key.slice(PREFIX.length)) ?? [])
+  return keysIn(TABLE_PREFIX)
+    .flatMap((key) => read(key.slice(TABLE_PREFIX.length)) ?? [])
     .sort((a, b) => changedAt(b) - changedAt(a));
 }
 
@@ -76,8 +76,8 @@ export function listTables(): readonly TableReading[] {
 
 function save(id: string, saved: SavedTable): void {
   const raw = writeRecord(tableRecord, writeTable(saved));
-  const kept = tryWrite(() => keyValue.set(PREFIX + id, raw));
-  const stored = kept ? raw : keyValue.getString(PREFIX + id);
+  const kept = tryWrite(() => keyValue.set(TABLE_PREFIX + id, raw));
+  const stored = kept ? raw : keyValue.getString(TABLE_PREFIX + id);
   cache.set(id, { raw: stored, reading: { ok: true, id, saved } });
   changed();
 }
@@ -112,14 +112,14 @@ export function changeTable(id: string, change: (timeline: Timeline) => Timeline
 
 /** Gives back what `restoreTable` needs to undo it. */
 export function deleteTable(id: string): string | undefined {
-  const raw = keyValue.getString(PREFIX + id);
-  keyValue.remove(PREFIX + id);
+  const raw = keyValue.getString(TABLE_PREFIX + id);
+  keyValue.remove(TABLE_PREFIX + id);
   cache.delete(id);
   changed();
   return raw;
 }
 
 export function restoreTable(id: string, raw: string): void {
-  tryWrite(() => keyValue.set(PREFIX + id, raw));
+  tryWrite(() => keyValue.set(TABLE_PREFIX + id, raw));
   changed();
 }

@@ -1,9 +1,10 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Heading } from '../../components/Heading';
 import type { Translations } from '../../i18n/en';
 import { useTranslations } from '../../i18n/useTranslations';
-import { forgetRescued, keepAside, listRescued } from '../../storage/rescue';
+import { useRescued } from '../../storage/hooks';
+import { forgetRescued, keepAside } from '../../storage/rescue';
 import { deleteTable, restoreTable } from '../../storage/tables';
 import { useTables } from '../../storage/useTable';
 import { spacing } from '../../theme/spacing';
@@ -31,7 +32,7 @@ export function BrokenSection({ offerUndo }: Props): ReactElement | null {
   const { t } = useTranslations();
   const words = t.tables.broken;
   const tables = unreadableTables(useTables());
-  const [rescued, setRescued] = useState(listRescued);
+  const rescued = useRescued();
   if (tables.length + rescued.length === 0) return null;
   const deleted = (title: string, undo: () => void) =>
     offerUndo(t.tables.home.deleted(title), undo);
@@ -58,10 +59,8 @@ export function BrokenSection({ offerUndo }: Props): ReactElement | null {
           raw={raw}
           onDelete={() => {
             forgetRescued(key);
-            setRescued(listRescued());
             deleted(recordTitle(t, key), () => {
               keepAside(recordOf(key), raw);
-              setRescued(listRescued());
             });
           }}
         />

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { deviceContents } from '../../../src/storage/backup/contents';
+import { makeBackup } from '../../../src/storage/backup/makeBackup';
+import { readBackup } from '../../../src/storage/backup/readBackup';
+import { writeGameRecord } from '../../../src/storage/gameRecord';
+import { backupText, contentsArb, holdContents, MADE_AT, sealed } from '../../support/backups';
+import { held, hold, quietly } from '../../support/device';
+import { fullTable } from '../../support/fullTable';
+
+const GAME = writeGameRecord({ table: fullTable(), location: 'Café Ω', note: '🌧' });
+const RECORDS = { box: null, players: '{"version":1,"names":["Ana"]}', settings: null };
+const BODY = {
+  format: 'orbis-backup',
+  version: 1,
+  madeAt: MADE_AT,
+  games: [['mhf3k2a1x', GAME]],
+  tables: [],
+  records: RECORDS,
+};
+
+const read = (text: string) => readBackup(text, JSON.parse(text), quietly());
+const DAMAGED = { ok: false, why: 'damaged' };
+
+beforeEach(() => hold({}));
+
+test('whatever a device holds comes back from its backup, record by record', async () => {
+  await fc.assert(
+    fc.asyncProperty(contentsArb, async (contents) => {
+      holdContents(contents);
+      const before = held();
+      const text = await backupText(deviceContents());
+      expect(JSON.stringify(JSON.parse(text))).toBe(text);
+      const reading = await read(text);
+      if (!reading.ok) throw new Error(reading.why);
+      holdContents(reading.value);
+      expect(held()).toEqual(before);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the file is plain JSON, sealed with the checksum of all before it', async () => {
+  const { games, tables, records } = await read(sealed(BODY)).then((reading) =>
+    reading.ok ? reading.value : Promise.reject(new Error(reading.why)),
+  );
+  expect(await backupText({ games, tables, records })).toBe(sealed(BODY));
+});
+
+test('white space at the end does no harm, as an editor may leave it', async () => {
+  expect(await read(`${sealed(BODY)}\r\n`)).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['a game changed', (text: string) => text.replace(GAME, `${GAME.slice(0, -1)}一`)],
+  ['another version', (text: string) => text.replace('"version":1', '"version":2')],
+  ['another checksum', (text: string) => text.replace(/"[0-9a-f]{8}"\}$/, '"00000000"}')],
+  ['no checksum', (text: string) => text.replace(/,"checksum.*/, '}')],
+])('%s: damaged', async (_, spoil) => {
+  const text = spoil(sealed(BODY));
+  expect(text).not.toBe(sealed(BODY));
+  expect(await read(text)).toEqual(DAMAGED);
+});
+
+test.each([
+  ['an id with a dot', { ...BODY, games: [['a.b', GAME]] }],
+  ['an id of another record', { ...BODY, games: [['../box', GAME]] }],
+  ['an id twice', { ...BODY, games: [...BODY.games, ...BODY.games] }],
+  ['a game that is no text', { ...BODY, games: [['a', 1]] }],
+  ['a record too many', { ...BODY, records: { ...RECORDS, journal: '{}' } }],
+  ['a field too many', { ...BODY, more: 1 }],
+  ['no date', { ...BODY, madeAt: 'yesterday' }],
+  ['no games', { ...BODY, games: null }],
+  ['a version below all', { ...BODY, version: -1 }],
+])('%s is refused, however well it is sealed', async (_, body) => {
+  expect(await read(sealed(body))).toEqual(DAMAGED);
+});
+
+test('a key told twice is refused: which of them would count?', async () => {
+  const text = sealed(BODY);
+  const body = text.slice(0, text.indexOf(',"checksum'));
+  const twice = body.replace('"version":1', '"version":1,"version":1');
+  const { checksum } = JSON.parse(sealed(JSON.parse(`${twice}}`) as object)) as {
+    checksum: string;
+  };
+  expect(await read(`${twice},"checksum":"${checksum}"}`)).toEqual(DAMAGED);
+});
+
+test('of a newer version it is refused as such', async () => {
+  const newer = sealed({ ...BODY, version: 2, photos: [] });
+  expect(await read(newer)).toEqual({ ok: false, why: 'newer-version' });
+});
+
+test('of version 0, which had no open tables, it is read', async () => {
+  const { tables: _, ...older } = { ...BODY, version: 0 };
+  expect(await read(sealed(older))).toEqual({
+    ok: true,
+    value: {
+      madeAt: MADE_AT,
+      games: BODY.games,
+      tables: [],
+      records: RECORDS,
+      unreadable: 0,
+    },
+  });
+});
+
+test('what was unreadable when the backup was made is counted, and stays what it is', async () => {
+  const reading = await read(
+    sealed({
+      ...BODY,
+      games: [...BODY.games, ['spoilt', GAME.slice(1)]],
+      tables: [['cut', '{"version":2,"ki']],
+      records: { ...RECORDS, box: '{"version":99}' },
+    }),
+  );
+  expect(reading).toMatchObject({
+    ok: true,
+    value: { unreadable: 3, games: [BODY.games[0], ['spoilt', GAME.slice(1)]] },
+  });
+});
+
+test('writing and reading can be stopped', async () => {
+  const stopped = { ...quietly(), signal: { aborted: true } };
+  expect(await makeBackup({ madeAt: MADE_AT, ...deviceContents() }, stopped)).toBeNull();
+  const text = sealed(BODY);
+  expect(await readBackup(text, JSON.parse(text), stopped)).toEqual({
+    ok: false,
+    why: 'cancelled',
+  });
+});
