@@ -27,6 +27,7 @@ test.each([
   ['Box', 'The box · Orbis Scorer', 'Коробка · Orbis Scorer'],
   ['Scan', 'Scan · Orbis Scorer', 'Сканировать · Orbis Scorer'],
   ['TableCode', 'QR code · Orbis Scorer', 'QR-код · Orbis Scorer'],
+  ['Backup', 'Backup · Orbis Scorer', 'Резервная копия · Orbis Scorer'],
   ['Settings', 'Settings · Orbis Scorer', 'Настройки · Orbis Scorer'],
 ])('the page %s is titled by its name', (name, english, russian) => {
   expect(pageTitle(en, { key: 'k', name })).toBe(english);

@@ -1,4 +1,5 @@
 import type { Translations } from './en';
+import backup from './backup/de';
 import entry from './entry/de';
 import handOver from './handOver/de';
 import history from './history/de';
@@ -16,6 +17,7 @@ const de: Translations = {
     unofficial: 'Inoffiziell. Von Spielern gemacht, ohne Verbindung zum Verlag von Orbis.',
     pageTitle: (page) => `${page} · Orbis Scorer`,
   },
+  backup,
   entry,
   handOver,
   history,

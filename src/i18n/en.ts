@@ -1,5 +1,6 @@
 import type { God } from '../engine/god';
 import type { Color, TileType } from '../engine/tile';
+import backup from './backup/en';
 import entry from './entry/en';
 import handOver from './handOver/en';
 import history from './history/en';
@@ -18,6 +19,7 @@ const en = {
     unofficial: 'Unofficial. Made by players, with no ties to the publisher of Orbis.',
     pageTitle: (page: string) => `${page} · Orbis Scorer`,
   },
+  backup,
   entry,
   handOver,
   history,

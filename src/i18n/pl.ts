@@ -1,4 +1,5 @@
 import type { Translations } from './en';
+import backup from './backup/pl';
 import entry from './entry/pl';
 import handOver from './handOver/pl';
 import history from './history/pl';
@@ -16,6 +17,7 @@ const pl: Translations = {
     unofficial: 'Aplikacja nieoficjalna. Zrobili ją gracze, bez związku z wydawcą „Orbisa”.',
     pageTitle: (page) => `${page} · Orbis Scorer`,
   },
+  backup,
   entry,
   handOver,
   history,

@@ -1,4 +1,5 @@
 import type { Translations } from './en';
+import backup from './backup/ru';
 import entry from './entry/ru';
 import handOver from './handOver/ru';
 import history from './history/ru';
@@ -15,6 +16,7 @@ const ru: Translations = {
     unofficial: 'Неофициальное приложение. Сделано игроками и не связано с издателем «Орбиса».',
     pageTitle: (page) => `${page} · Orbis Scorer`,
   },
+  backup,
   entry,
   handOver,
   history,

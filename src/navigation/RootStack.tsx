@@ -1,6 +1,7 @@
 import type { StaticParamList } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { BoxCodeScreen } from '../screens/BoxCodeScreen';
+import { BackupScreen } from '../screens/BackupScreen';
 import { BoxScreen } from '../screens/BoxScreen';
 import { EntryScreen } from '../screens/EntryScreen';
 import { GameCodeScreen } from '../screens/GameCodeScreen';
@@ -43,6 +44,7 @@ export const RootStack = createNativeStackNavigator({
     Box: { screen: BoxScreen, linking: 'box' },
     BoxCode: { screen: BoxCodeScreen, linking: 'box/code' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
+    Backup: { screen: BackupScreen, linking: 'backup' },
   },
 });
 

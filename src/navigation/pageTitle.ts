@@ -28,6 +28,8 @@ function nameOf(t: Translations, route: Route<string> | undefined): string | und
       return titles.table;
     case 'Entry':
       return titles.entry;
+    case 'Backup':
+      return t.backup.title;
     case 'Box':
       return titles.box;
     case 'Scan':

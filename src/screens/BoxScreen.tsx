@@ -19,6 +19,7 @@ import { useBox } from '../storage/hooks';
 import { spacing } from '../theme/spacing';
 import { BackBar } from './BackBar';
 import { BoxCard } from './box/BoxCard';
+import { ShareBox } from './box/ShareBox';
 import { useUndoBar } from './useUndoBar';
 
 /** All tiles that were ever entered on this device, to look through, correct and prune. */
@@ -84,6 +85,7 @@ export function BoxScreen(): ReactElement {
             ))}
           </View>
         ))}
+        {box.length > 0 && <ShareBox box={box} />}
       </Page>
       {bar}
     </View>

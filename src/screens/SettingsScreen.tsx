@@ -55,6 +55,12 @@ export function SettingsScreen(): ReactElement {
           hint={t.tables.home.boxHint}
           onPress={() => navigation.navigate('Box')}
         />
+        <LinkCard
+          icon="backup"
+          title={t.backup.title}
+          hint={t.backup.hint}
+          onPress={() => navigation.navigate('Backup')}
+        />
       </Page>
       {bar}
     </View>

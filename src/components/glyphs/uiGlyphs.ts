@@ -50,6 +50,11 @@ export const uiGlyphs = {
     },
     { kind: 'line', d: 'M9.6 19.4H14.4M10.8 22.2H13.2' },
   ],
+  // something put down into a tray
+  backup: [
+    { kind: 'line', d: 'M12 2.6V14.4M6.8 9.4L12 14.6L17.2 9.4', width: 2.4 },
+    { kind: 'line', d: 'M3 15.4V20.8H21V15.4', width: 2.4 },
+  ],
   forward: [{ kind: 'line', d: 'M9 5L16 12L9 19', width: 2.4 }],
 } as const satisfies Record<string, Glyph>;
 

@@ -1,0 +1,87 @@
+import { useState, type ReactElement } from 'react';
+import { useTranslations } from '../../i18n/useTranslations';
+import { mergeBoxes } from '../../box/mergeBoxes';
+import type { Contents } from '../../storage/backup/contents';
+import { deviceContents } from '../../storage/backup/contents';
+import { previewOf } from '../../storage/backup/preview';
+import { boxChanges, mergeChanges, replaceChanges } from '../../storage/backup/restore';
+import { useBox } from '../../storage/hooks';
+import type { Changes } from '../../storage/transaction';
+import { dayWords } from '../history/dateWords';
+import { PreviewCard } from './PreviewCard';
+import { countWords, previewSentences } from './previewWords';
+import type { Opened } from './useBackup';
+
+type Props = {
+  file: Opened;
+  onApply: (changes: Changes, text: string) => void;
+  onClose: () => void;
+};
+
+type Of<Kind extends Opened['kind']> = Omit<Props, 'file'> & {
+  file: Extract<Opened, { kind: Kind }>;
+};
+
+function OpenedBackup({ file: { backup }, onApply, onClose }: Of<'backup'>): ReactElement {
+  const { t, language } = useTranslations();
+  const words = t.backup;
+  const [device] = useState(deviceContents);
+  const date = dayWords(language, Date.parse(backup.madeAt));
+  // Another tab may have written since the preview: what is done starts from what is there.
+  const merge = (now: Contents) => {
+    const { games, tables } = previewOf(backup, now);
+    const text =
+      games.added + tables.added > 0
+        ? words.done.merged(countWords(t, games.added, tables.added))
+        : words.done.mergedRest;
+    onApply(mergeChanges(backup, now), text);
+  };
+  return (
+    <PreviewCard
+      title={words.preview.backup(date)}
+      sentences={previewSentences(t, backup, device)}
+      choices={[
+        { label: words.preview.merge, onPress: () => merge(deviceContents()) },
+        {
+          label: words.preview.replace,
+          onPress: () =>
+            onApply(replaceChanges(backup, deviceContents()), words.done.replaced(date)),
+        },
+      ]}
+      onClose={onClose}
+    />
+  );
+}
+
+function OpenedBox({ file: { box }, onApply, onClose }: Of<'box'>): ReactElement {
+  const { t } = useTranslations();
+  const words = t.backup;
+  const own = useBox();
+  const added = mergeBoxes(own, box).length - own.length;
+  return (
+    <PreviewCard
+      title={words.preview.box}
+      sentences={[
+        words.preview.inside(words.tiles(box.length)),
+        words.preview.added(words.tiles(added)),
+      ]}
+      choices={[
+        {
+          label: words.preview.addBox,
+          onPress: () => onApply(boxChanges(box, deviceContents()), words.box.added(added)),
+        },
+      ]}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What somebody chose, before anything comes of it. */
+export function OpenedFile({ file, ...rest }: Props): ReactElement {
+  switch (file.kind) {
+    case 'backup':
+      return <OpenedBackup file={file} {...rest} />;
+    case 'box':
+      return <OpenedBox file={file} {...rest} />;
+  }
+}
