@@ -99,7 +99,7 @@ test('a backup is shown before it is added, and adding doubles nothing and can b
   const before = held();
   const user = await restore();
   for (const sentence of [
-    'In the file: 2\u00A0games',
+    'In the file: 2\u00A0games, 1\u00A0tile, 3\u00A0players',
     'New on this device: 1\u00A0game',
     'The same on both: 1\u00A0game',
     'Only on this device: 1\u00A0game. Replacing takes them away.',

@@ -124,6 +124,8 @@ test('merging adds what is not here, and where both differ this device’s stays
   expect(previewOf(file, device)).toEqual({
     games: { added: 1, same: 1, different: 1, missing: 1 },
     tables: { added: 1, same: 0, different: 1, missing: 0 },
+    tiles: 2,
+    players: 2,
   });
 });
 

@@ -9,7 +9,7 @@ import { useBox } from '../../storage/hooks';
 import type { Changes } from '../../storage/transaction';
 import { dayWords } from '../history/dateWords';
 import { PreviewCard } from './PreviewCard';
-import { countWords, previewSentences } from './previewWords';
+import { countWords, NO_COUNTS, previewSentences } from './previewWords';
 import type { Opened } from './useBackup';
 
 type Props = {
@@ -32,7 +32,9 @@ function OpenedBackup({ file: { backup }, onApply, onClose }: Of<'backup'>): Rea
     const { games, tables } = previewOf(backup, now);
     const text =
       games.added + tables.added > 0
-        ? words.done.merged(countWords(t, games.added, tables.added))
+        ? words.done.merged(
+            countWords(t, { ...NO_COUNTS, games: games.added, tables: tables.added }),
+          )
         : words.done.mergedRest;
     onApply(mergeChanges(backup, now), text);
   };

@@ -3,22 +3,32 @@ import type { Contents } from '../../storage/backup/contents';
 import { previewOf } from '../../storage/backup/preview';
 import type { Backup } from '../../storage/backup/readBackup';
 
+type Counts = Record<'games' | 'tables' | 'tiles' | 'players', number>;
+
+export const NO_COUNTS: Counts = { games: 0, tables: 0, tiles: 0, players: 0 };
+
 /** "12 games, 1 open table"; what there is none of is left out. */
-export function countWords({ backup }: Translations, games: number, tables: number): string {
+export function countWords(t: Translations, counts: Counts): string {
+  const { games, tables, tiles } = t.backup;
   const parts = [
-    ...(games > 0 ? [backup.games(games)] : []),
-    ...(tables > 0 ? [backup.tables(tables)] : []),
-  ];
-  return parts.length === 0 ? backup.preview.nothing : parts.join(', ');
+    counts.games > 0 ? games(counts.games) : null,
+    counts.tables > 0 ? tables(counts.tables) : null,
+    counts.tiles > 0 ? tiles(counts.tiles) : null,
+    counts.players > 0 ? t.counts.players(counts.players) : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? t.backup.preview.nothing : parts.join(', ');
 }
 
 /** What is in a backup and what would become of it, a sentence each. */
 export function previewSentences(t: Translations, backup: Backup, device: Contents): string[] {
   const words = t.backup.preview;
-  const { games, tables } = previewOf(backup, device);
-  const count = (what: 'added' | 'missing') => countWords(t, games[what], tables[what]);
+  const { games, tables, tiles, players } = previewOf(backup, device);
+  const count = (what: 'added' | 'missing') =>
+    countWords(t, { ...NO_COUNTS, games: games[what], tables: tables[what] });
   return [
-    words.inside(countWords(t, backup.games.length, backup.tables.length)),
+    words.inside(
+      countWords(t, { games: backup.games.length, tables: backup.tables.length, tiles, players }),
+    ),
     words.added(count('added')),
     ...(games.same > 0 ? [words.same(games.same)] : []),
     ...(games.different > 0 ? [words.different(games.different)] : []),

@@ -1,5 +1,7 @@
+import { boxStore } from '../boxStore';
+import { playersStore } from '../playersStore';
 import type { Contents, Entry } from './contents';
-import { tablesToAdd } from './restore';
+import { readOr, tablesToAdd } from './restore';
 
 /** What a file holds, beside what this device holds. */
 export interface Compared {
@@ -15,6 +17,9 @@ export interface Compared {
 export interface Preview {
   readonly games: Compared;
   readonly tables: Compared;
+  /** In the file. */
+  readonly tiles: number;
+  readonly players: number;
 }
 
 function compare(file: readonly Entry[], device: readonly Entry[]): Compared {
@@ -34,5 +39,7 @@ export function previewOf(file: Contents, device: Contents): Preview {
   return {
     games: compare(file.games, device.games),
     tables: compare(tablesToAdd(file, device), device.tables),
+    tiles: readOr(boxStore, file.records.box, []).length,
+    players: readOr(playersStore, file.records.players, { names: [] }).names.length,
   };
 }

@@ -10,7 +10,12 @@ import { keysOf } from './contents';
 
 type Records = Contents['records'];
 
-function readOr<T>(store: Pick<RecordStore<T>, 'parse'>, raw: string | null, fallback: T): T {
+/** What a record says, or what stands in for one that says nothing. */
+export function readOr<T>(
+  store: Pick<RecordStore<T>, 'parse'>,
+  raw: string | null,
+  fallback: T,
+): T {
   const reading = raw === null ? null : store.parse(raw);
   return reading?.ok === true ? reading.value : fallback;
 }
