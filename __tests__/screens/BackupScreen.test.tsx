@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react-native';
 import { makeBoxFile } from '../../src/share/boxFile';
+import { makeGameFile } from '../../src/share/gameFile';
 import { giveFile, type GivenFile } from '../../src/share/giveFile';
 import { pickFile } from '../../src/share/pickFile';
 import { deviceContents } from '../../src/storage/backup/contents';
@@ -10,6 +11,7 @@ import { rememberPlayers } from '../../src/storage/playersStore';
 import { backupText } from '../support/backups';
 import { village, volcano } from '../support/build';
 import { held, hold } from '../support/device';
+import { fullTable } from '../support/fullTable';
 import { freshDevice } from '../support/freshDevice';
 import { button, onAFreshDevice, openAt } from '../support/openEntry';
 import { setupApp } from '../support/setupApp';
@@ -130,7 +132,7 @@ test('a chosen file can be left alone', async () => {
 });
 
 test.each([
-  ['of another app', '{"hello":1}', /^This file is neither/],
+  ['of another app', '{"hello":1}', /^This file is not from this app/],
   ['cut short', '{"format":"orbis-backup","ver', /^This file is damaged/],
   ['of a newer app', '{"format":"orbis-box/9","tiles":[]}', /^This file was made by a newer/],
 ])('a file %s is refused with a sentence, and nothing changes', async (_, text, sentence) => {
@@ -192,4 +194,16 @@ test('the box is shared from its own page', async () => {
   expect(given).toEqual([
     { name: 'orbis-box.json', type: 'application/json', content: makeBoxFile(boxStore.get()) },
   ]);
+});
+
+test('a game that somebody shared goes into the history, and out again by undo', async () => {
+  const game = { table: fullTable(), location: 'Pub', note: '' };
+  choose(makeGameFile('mf3k2j9aab12cd', game) ?? '');
+  const { user } = await openAt('backup');
+  await user.press(button('Restore from a file'));
+  await screen.findByRole('heading', { name: 'A game' });
+  await user.press(button('Into the history'));
+  await waitFor(() => expect(listGames()).toEqual(['mf3k2j9aab12cd']));
+  await user.press(button('Undo'));
+  await waitFor(() => expect(listGames()).toEqual([]));
 });

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../src/i18n/language';
 import { translations } from '../../src/i18n/translations';
 import { makeBoxFile } from '../../src/share/boxFile';
+import { makeGameFile } from '../../src/share/gameFile';
 import { readGivenFile } from '../../src/share/readGivenFile';
 import { deviceContents } from '../../src/storage/backup/contents';
 import { mergeChanges, replaceChanges } from '../../src/storage/backup/restore';
@@ -26,8 +27,23 @@ test('a box that somebody shared is read as they have it', async () => {
   expect(await read(makeBoxFile(BOX))).toEqual({ kind: 'box', box: BOX });
 });
 
+test('a game that somebody shared is read as they have it, if it is finished', async () => {
+  const game = { table: fullTable(), location: 'Pub', note: 'late' };
+  const text = makeGameFile('mf3k2j9aab12cd', game) ?? '';
+  expect(await read(text)).toEqual({ kind: 'game', id: 'mf3k2j9aab12cd', game });
+  const [ana, ...others] = game.table.players;
+  const players = ana === undefined ? others : [{ ...ana, god: null }, ...others];
+  const unfinished = { ...game, table: { ...game.table, players } };
+  expect(await read(makeGameFile('mf3k2j9aab12cd', unfinished) ?? '')).toEqual({
+    kind: 'refused',
+    why: 'damaged',
+  });
+});
+
 test.each([
   ['', 'not-ours'],
+  ['{"format":"orbis-game/1"}', 'damaged'],
+  ['{"format":"orbis-game/2"}', 'newer-version'],
   ['hello', 'not-ours'],
   ['null', 'not-ours'],
   ['[]', 'not-ours'],

@@ -1,9 +1,9 @@
-import { setStringAsync } from 'expo-clipboard';
 import { useState, type ReactElement } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { AppText } from '../components/AppText';
 import { Button } from '../components/Button';
 import { useTranslations } from '../i18n/useTranslations';
+import { copyText } from '../share/copyText';
 import { spacing } from '../theme/spacing';
 
 type Props = { label: string; text: string };
@@ -14,11 +14,7 @@ export function CopyText({ label, text }: Props): ReactElement {
   const { copied: done, copyFailed } = t.tables.broken;
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = async () => {
-    try {
-      setCopied(await setStringAsync(text));
-    } catch {
-      setCopied(false);
-    }
+    setCopied((await copyText(text)) === 'copied');
   };
   return (
     <View style={styles.copy}>

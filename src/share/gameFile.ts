@@ -6,10 +6,11 @@ import { makeTable } from '../engine/format/makeTable';
 import { parseTable } from '../engine/format/parseTable';
 import { playedAt } from '../storage/gameId';
 import type { Game } from '../storage/gameRecord';
+import { parseJson } from '../storage/record';
 
-const KIND = 'orbis-game';
+export const GAME_FORMAT = 'orbis-game';
 const VERSION = 1;
-const FORMAT = `${KIND}/${VERSION}`;
+const FORMAT = `${GAME_FORMAT}/${VERSION}`;
 
 export type GameFileReading =
   | { readonly ok: true; readonly id: string; readonly game: Game }
@@ -44,18 +45,10 @@ const shape = z.strictObject({
   table: z.unknown(),
 });
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The version a value claims to be of; null where it claims to be something else. */
 function versionOf(value: unknown): number | null {
   const claim = z.object({ format: z.string() }).safeParse(value);
-  const version = new RegExp(`^${KIND}/([1-9][0-9]*)$`).exec(claim.data?.format ?? '')?.[1];
+  const version = new RegExp(`^${GAME_FORMAT}/([1-9][0-9]*)$`).exec(claim.data?.format ?? '')?.[1];
   return version === undefined ? null : Number(version);
 }
 

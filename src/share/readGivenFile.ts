@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { Box } from '../box/boxTile';
+import { scoreTable } from '../engine/score';
 import { BACKUP_FORMAT } from '../storage/backup/backupRecord';
 import type { Backup } from '../storage/backup/readBackup';
 import { readBackup } from '../storage/backup/readBackup';
+import type { Game } from '../storage/gameRecord';
 import { parseJson } from '../storage/record';
 import type { Watch } from '../storage/slices';
 import { BOX_FORMAT, parseBoxFile } from './boxFile';
+import { GAME_FORMAT, parseGameFile } from './gameFile';
 
 /** Why nothing came of a file. */
 export type Refusal = 'not-ours' | 'damaged' | 'newer-version' | 'cancelled';
@@ -13,6 +16,7 @@ export type Refusal = 'not-ours' | 'damaged' | 'newer-version' | 'cancelled';
 export type GivenFileReading =
   | { readonly kind: 'backup'; readonly backup: Backup }
   | { readonly kind: 'box'; readonly box: Box }
+  | { readonly kind: 'game'; readonly id: string; readonly game: Game }
   | { readonly kind: 'refused'; readonly why: Refusal };
 
 interface Opened {
@@ -37,6 +41,13 @@ const READERS: Readonly<Record<string, Reader>> = {
     const reading = parseBoxFile(json, version);
     if (reading.ok) return { kind: 'box', box: reading.value };
     return refused(reading.why === 'newer-version' ? reading.why : 'damaged');
+  },
+  [GAME_FORMAT]: ({ text }) => {
+    const reading = parseGameFile(text);
+    if (!reading.ok) return refused(reading.why === 'newer-version' ? reading.why : 'damaged');
+    const { id, game } = reading;
+    // The history holds finished games only.
+    return scoreTable(game.table).complete ? { kind: 'game', id, game } : refused('damaged');
   },
 };
 

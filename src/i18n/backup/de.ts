@@ -19,7 +19,7 @@ const backup: BackupWords = {
   },
   open: {
     title: 'Wiederherstellen',
-    text: 'Eine Sicherung oder eine Schachtel, die jemand geteilt hat. Du siehst, was darin ist, bevor etwas geschieht.',
+    text: 'Eine Sicherung, eine Partie oder eine Schachtel, die jemand geteilt hat. Du siehst, was darin ist, bevor etwas geschieht.',
     button: 'Aus einer Datei wiederherstellen',
   },
   erase: {
@@ -52,6 +52,9 @@ const backup: BackupWords = {
     merge: 'Zu dem hier hinzufügen',
     replace: 'Alles ersetzen',
     addBox: 'In die Schachtel legen',
+    game: 'Eine Partie',
+    gameKnown: 'Sie ist schon in deinem Verlauf; die aus der Datei tritt an ihre Stelle.',
+    addGame: 'In den Verlauf',
     close: 'Alles lassen, wie es ist',
   },
   games,
@@ -73,8 +76,7 @@ const backup: BackupWords = {
     failed: 'Dieses Gerät konnte die Datei nicht weitergeben.',
   },
   refused: {
-    'not-ours':
-      'Diese Datei ist weder eine Sicherung noch eine Schachtel dieser App. Nichts wurde geändert.',
+    'not-ours': 'Diese Datei ist nicht von dieser App. Nichts wurde geändert.',
     damaged:
       'Diese Datei ist beschädigt: Etwas darin wurde verändert oder fehlt. Hier wurde nichts geändert.',
     'newer-version':

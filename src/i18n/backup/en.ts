@@ -18,7 +18,7 @@ const backup = {
   },
   open: {
     title: 'Restore',
-    text: 'A backup, or a box that somebody shared. You see what is in it before anything happens.',
+    text: 'A backup, a game or a box that somebody shared. You see what is in it before anything happens.',
     button: 'Restore from a file',
   },
   erase: {
@@ -51,6 +51,9 @@ const backup = {
     merge: 'Add to what is here',
     replace: 'Replace everything',
     addBox: 'Add to the box',
+    game: 'A game',
+    gameKnown: 'It is in your history already; the one in the file takes its place.',
+    addGame: 'Into the history',
     close: 'Leave everything as it is',
   },
   games,
@@ -72,7 +75,7 @@ const backup = {
     failed: 'This device could not hand on the file.',
   },
   refused: {
-    'not-ours': 'This file is neither a backup nor a box of this app. Nothing was changed.',
+    'not-ours': 'This file is not from this app. Nothing was changed.',
     damaged:
       'This file is damaged: something in it was changed or cut off. Nothing was changed here.',
     'newer-version':

@@ -24,7 +24,7 @@ const backup: BackupWords = {
   },
   open: {
     title: 'Przywracanie',
-    text: 'Kopia zapasowa albo udostępnione pudełko. Zanim coś się stanie, zobaczysz, co jest w pliku.',
+    text: 'Kopia zapasowa, gra albo udostępnione pudełko. Zanim coś się stanie, zobaczysz, co jest w pliku.',
     button: 'Przywróć z pliku',
   },
   erase: {
@@ -57,6 +57,9 @@ const backup: BackupWords = {
     merge: 'Dodaj do tego, co jest',
     replace: 'Zastąp wszystko',
     addBox: 'Dodaj do pudełka',
+    game: 'Gra',
+    gameKnown: 'Jest już w twojej historii; zastąpi ją ta z pliku.',
+    addGame: 'Do historii',
     close: 'Zostaw wszystko, jak jest',
   },
   games,
@@ -78,7 +81,7 @@ const backup: BackupWords = {
     failed: 'To urządzenie nie mogło przekazać pliku.',
   },
   refused: {
-    'not-ours': 'Ten plik nie jest ani kopią, ani pudełkiem tej aplikacji. Nic nie zmieniono.',
+    'not-ours': 'Ten plik nie pochodzi z tej aplikacji. Nic nie zmieniono.',
     damaged: 'Ten plik jest uszkodzony: coś w nim zmieniono lub ucięto. Niczego tu nie zmieniono.',
     'newer-version':
       'Ten plik pochodzi z nowszej wersji aplikacji. Zaktualizuj ją, aby go otworzyć. Nic nie zmieniono.',

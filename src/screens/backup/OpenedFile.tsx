@@ -1,10 +1,18 @@
 import { useState, type ReactElement } from 'react';
 import { useTranslations } from '../../i18n/useTranslations';
 import { mergeBoxes } from '../../box/mergeBoxes';
+import { displayNames } from '../../engine/displayNames';
 import type { Contents } from '../../storage/backup/contents';
 import { deviceContents } from '../../storage/backup/contents';
 import { previewOf } from '../../storage/backup/preview';
-import { boxChanges, mergeChanges, replaceChanges } from '../../storage/backup/restore';
+import {
+  boxChanges,
+  gameChanges,
+  mergeChanges,
+  replaceChanges,
+} from '../../storage/backup/restore';
+import { playedAt } from '../../storage/gameId';
+import { readGame } from '../../storage/games';
 import { useBox } from '../../storage/hooks';
 import type { Changes } from '../../storage/transaction';
 import { dayWords } from '../history/dateWords';
@@ -78,6 +86,28 @@ function OpenedBox({ file: { box }, onApply, onClose }: Of<'box'>): ReactElement
   );
 }
 
+function OpenedGame({ file: { id, game }, onApply, onClose }: Of<'game'>): ReactElement {
+  const { t, language } = useTranslations();
+  const words = t.backup;
+  const names = displayNames(game.table.players.map(({ name }) => name)).join(', ');
+  const time = playedAt(id);
+  const which = Number.isNaN(time) ? names : t.history.which(names, dayWords(language, time));
+  const known = readGame(id) !== undefined;
+  return (
+    <PreviewCard
+      title={words.preview.game}
+      sentences={[which, ...(known ? [words.preview.gameKnown] : [])]}
+      choices={[
+        {
+          label: words.preview.addGame,
+          onPress: () => onApply(gameChanges(id, game), words.done.merged(which)),
+        },
+      ]}
+      onClose={onClose}
+    />
+  );
+}
+
 /** What somebody chose, before anything comes of it. */
 export function OpenedFile({ file, ...rest }: Props): ReactElement {
   switch (file.kind) {
@@ -85,5 +115,7 @@ export function OpenedFile({ file, ...rest }: Props): ReactElement {
       return <OpenedBackup file={file} {...rest} />;
     case 'box':
       return <OpenedBox file={file} {...rest} />;
+    case 'game':
+      return <OpenedGame file={file} {...rest} />;
   }
 }

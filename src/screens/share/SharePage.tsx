@@ -17,13 +17,13 @@ import { BackBar } from '../BackBar';
 import { dayWords } from '../history/dateWords';
 import { shareActions, type Became, type Shared } from './shareActions';
 
-type Props = { id: string; game: Game };
+type Props = { id: string; game: Game; onCode: () => void };
 
 const aboutWords = (day: string, location: string) =>
   [day, location.trim()].filter((part) => part !== '').join(' · ');
 
 /** The picture, and every way to hand the result over; each press is answered in words. */
-export function SharePage({ id, game }: Props): ReactElement {
+export function SharePage({ id, game, onCode }: Props): ReactElement {
   const { t, language } = useTranslations();
   const { colors } = useTheme();
   const words = t.share;
@@ -73,6 +73,7 @@ export function SharePage({ id, game }: Props): ReactElement {
         <ResultPicture ref={setPicture} facts={facts} about={aboutWords(day, location)} />
       </View>
       {button('text', words.text.action)}
+      <Button kind="secondary" label={t.handOver.code.showGame} onPress={onCode} />
       <View style={styles.section}>
         {button('file', words.file.action)}
         <AppText variant="caption" color="textMuted">

@@ -1,9 +1,13 @@
 import type { Box } from '../../box/boxTile';
 import { mergeBoxes } from '../../box/mergeBoxes';
 import { boxStore } from '../boxStore';
+import type { Game } from '../gameRecord';
+import { writeGameRecord } from '../gameRecord';
+import { GAME_PREFIX } from '../games';
 import { keyValue } from '../keyValue';
 import { joinPlayers, playersStore } from '../playersStore';
 import type { RecordStore } from '../recordStore';
+import { TABLE_PREFIX } from '../tables';
 import type { Changes } from '../transaction';
 import type { Contents, Entry } from './contents';
 import { keysOf } from './contents';
@@ -53,6 +57,15 @@ export function mergeChanges(file: Contents, device: Contents): Changes {
 /** A box by itself, handed over by another group. */
 export function boxChanges(box: Box, device: Contents): Changes {
   return new Map([['box', mergedBox(device.records, box)]]);
+}
+
+/** A game by itself: as it is in the file, for whoever opens a file wants what is in it. */
+export function gameChanges(id: string, game: Game): Changes {
+  // A table that is still open here would bring back what it was before.
+  return new Map([
+    [GAME_PREFIX + id, writeGameRecord(game)],
+    [TABLE_PREFIX + id, null],
+  ]);
 }
 
 /** All of it, also what was put aside because nobody could read it. */
