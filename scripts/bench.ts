@@ -3,9 +3,10 @@ import { benchCommand } from './bench/command';
 import { benchEngine } from './bench/engine';
 import { benchHistory } from './bench/history';
 import { benchPress } from './bench/press';
+import { benchReader } from './bench/reader';
 
 async function main(): Promise<void> {
-  for (const bench of [benchEngine, benchCommand, benchPress, benchHistory]) {
+  for (const bench of [benchEngine, benchCommand, benchReader, benchPress, benchHistory]) {
     process.stdout.write(`${(await bench()).join('\n')}\n`);
   }
 }

@@ -40,7 +40,9 @@ export function mapColors(looks: readonly Look[]): ColorMap {
 }
 
 function squareOf(value: number): number {
-  return Math.min(SQUARES - 1, Math.max(0, Math.floor((value + REACH) / STEP)));
+  if (value <= -REACH) return 0;
+  if (value >= REACH) return SQUARES - 1;
+  return ((value + REACH) / STEP) | 0;
 }
 
 /** Where the numbers of a place begin. */

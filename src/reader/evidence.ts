@@ -17,8 +17,10 @@ export function evidenceFor(cell: CellView, map: ColorMap, lamp: Rgb): number[] 
   const votes = new Float64Array(map.looks);
   for (let patch = 0; patch < weights.length; patch += 1) {
     const weight = weights[patch] ?? 0;
-    const [red, green, blue] = [patches[patch * 3], patches[patch * 3 + 1], patches[patch * 3 + 2]];
-    const index = indexAt(map, chromaOf(red ?? 0, green ?? 0, blue ?? 0, lamp));
+    const red = patches[patch * 3] ?? 0;
+    const green = patches[patch * 3 + 1] ?? 0;
+    const blue = patches[patch * 3 + 2] ?? 0;
+    const index = indexAt(map, chromaOf(red, green, blue, lamp));
     for (let look = 0; look < map.looks; look += 1) {
       fits[look] = (fits[look] ?? 0) + weight * (map.fits[index + look] ?? 0);
       votes[look] = (votes[look] ?? 0) + weight * (map.votes[index + look] ?? 0);

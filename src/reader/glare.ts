@@ -15,8 +15,10 @@ export function unevenness(patches: Patches): number {
     const col = Math.floor(((patch % SIDE) * PARTS) / SIDE);
     const part = sums[row * PARTS + col];
     if (part === undefined) continue;
-    const [red, green, blue] = patches.subarray(patch * 3, patch * 3 + 3);
-    part.light += 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+    const red = patches[patch * 3] ?? 0;
+    const green = patches[patch * 3 + 1] ?? 0;
+    const blue = patches[patch * 3 + 2] ?? 0;
+    part.light += 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     part.count += 1;
   }
   const means = sums.map(({ light, count }) => light / count).sort((a, b) => a - b);

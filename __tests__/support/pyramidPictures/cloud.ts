@@ -8,9 +8,12 @@ export function cloud(by: Chance, scale: number): (x: number, y: number) => numb
   const at = (col: number, row: number) =>
     grid[(row & (SIZE - 1)) * SIZE + (col & (SIZE - 1))] ?? 0;
   return (x, y) => {
-    const [left, top] = [Math.floor(x * scale), Math.floor(y * scale)];
-    const [dx, dy] = [x * scale - left, y * scale - top];
-    const [sx, sy] = [dx * dx * (3 - 2 * dx), dy * dy * (3 - 2 * dy)];
+    const left = Math.floor(x * scale);
+    const top = Math.floor(y * scale);
+    const dx = x * scale - left;
+    const dy = y * scale - top;
+    const sx = dx * dx * (3 - 2 * dx);
+    const sy = dy * dy * (3 - 2 * dy);
     const above = at(left, top) * (1 - sx) + at(left + 1, top) * sx;
     const below = at(left, top + 1) * (1 - sx) + at(left + 1, top + 1) * sx;
     return above * (1 - sy) + below * sy;

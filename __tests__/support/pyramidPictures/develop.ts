@@ -11,7 +11,7 @@ export interface Film {
 function blurLine(film: Float32Array, start: number, step: number, count: number, radius: number) {
   const line = new Float32Array(count);
   for (let i = 0; i < count; i += 1) line[i] = film[start + i * step] ?? 0;
-  const at = (i: number) => line[Math.min(count - 1, Math.max(0, i))] ?? 0;
+  const at = (i: number) => line[i < 0 ? 0 : i >= count ? count - 1 : i] ?? 0;
   let sum = 0;
   for (let i = -radius; i < radius; i += 1) sum += at(i);
   for (let i = 0; i < count; i += 1) {
@@ -39,13 +39,16 @@ export function exposure({ light }: Film, wanted: number): number {
 }
 
 const FINE = 4096;
+/** A prime, so that the grain of one row is not that of the next. */
+const GRAINS = 9973;
 const ENCODED = Float32Array.from({ length: FINE + 1 }, (_, index) => {
   const value = index / FINE;
   return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 });
 
 function encode(value: number): number {
-  return ENCODED[Math.round(Math.min(1, Math.max(0, value)) * FINE)] ?? 0;
+  if (value >= 1) return 1;
+  return ENCODED[(value * FINE + 0.5) | 0] ?? 0;
 }
 
 /** Film to the bytes of a picture: exposure, the camera's taste, noise, and what packing costs. */
@@ -54,10 +57,10 @@ export function develop(film: Film, shot: Shot, by: Chance): Uint8ClampedArray {
   const scale = exposure(film, shot.exposure);
   const bytes = new Uint8ClampedArray(width * height * 4);
   const step = 1 + shot.blocks * 255;
+  const grain = Float32Array.from({ length: GRAINS }, () => by.bell() * shot.noise);
   const put = (at: number, value: number, grey: number) => {
-    const noise = shot.noise > 0 ? by.bell() * shot.noise : 0;
-    const seen = grey + (value - grey) * shot.vivid + noise;
-    bytes[at] = Math.round((seen * 255) / step) * step;
+    const seen = grey + (value - grey) * shot.vivid + (grain[at % GRAINS] ?? 0);
+    bytes[at] = (((seen * 255) / step + 0.5) | 0) * step;
   };
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const red = encode((light[pixel * 3] ?? 0) * scale);

@@ -75,7 +75,8 @@ export function layTable(pyramid: Pyramid<Shown>, style: Style, things: number, 
     if (tile === undefined) return bare(x, y);
     const u = (x - left - col - gap - tile.dx) / (1 - 2 * gap);
     const v = (y - (3 - row) - gap - tile.dy) / (1 - 2 * gap);
-    const [cu, cv] = [corner - Math.min(u, 1 - u), corner - Math.min(v, 1 - v)];
+    const cu = corner - Math.min(u, 1 - u);
+    const cv = corner - Math.min(v, 1 - v);
     if (u < 0 || v < 0 || u >= 1 || v >= 1) return bare(x, y);
     if (cu > 0 && cv > 0 && cu * cu + cv * cv > corner * corner) return bare(x, y);
     const texel = Math.floor(v * TEXELS) * TEXELS + Math.floor(u * TEXELS);

@@ -19,7 +19,8 @@ function triangle(cx: number, cy: number, radius: number): Shape {
 function cross(cx: number, cy: number, radius: number): Shape {
   const arm = radius * 0.35;
   return (x, y) => {
-    const [dx, dy] = [Math.abs(x - cx), Math.abs(y - cy)];
+    const dx = Math.abs(x - cx);
+    const dy = Math.abs(y - cy);
     return dx < radius && dy < radius && (dx < arm || dy < arm);
   };
 }

@@ -39,9 +39,10 @@ export function takePicture({ pyramid, style, shot, seed }: Sitting, width = WID
   };
   for (let row = 0, at = 0; row < film.height; row += 1) {
     for (let col = 0; col < width; col += 1, at += 3) {
-      const [x, y] = look((col + 0.5) / tile, (row + 0.5) / tile);
-      const paper = table(x, y);
-      const [lit, extra] = [shadow(x, y), shine(x, y)];
+      const seen = look((col + 0.5) / tile, (row + 0.5) / tile);
+      const paper = table(seen.x, seen.y);
+      const lit = shadow(seen.x, seen.y);
+      const extra = shine(seen.x, seen.y);
       film.light[at] = (paper[0] * lit + extra) * red;
       film.light[at + 1] = (paper[1] * lit + extra) * green;
       film.light[at + 2] = (paper[2] * lit + extra) * blue;

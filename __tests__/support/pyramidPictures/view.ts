@@ -4,7 +4,7 @@ import type { Shot } from './shot';
 /** The camera's height over the table, in tiles: a phone held above five of them. */
 const HEIGHT = 7;
 
-export type View = (x: number, y: number) => readonly [number, number];
+export type View = (x: number, y: number) => { readonly x: number; readonly y: number };
 
 /** From a point of the picture to the point of the table that is seen there, both in tiles. */
 export function view({ offset, tilt, turn }: Shot, by: Chance): View {
@@ -17,12 +17,14 @@ export function view({ offset, tilt, turn }: Shot, by: Chance): View {
   ];
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
   return (x, y) => {
-    const [px, py] = [x - 2.5, y - 2];
+    const px = x - 2.5;
+    const py = y - 2;
     const along = px * lx + py * ly;
     const depth = 1 / (1 - slope * along);
     // What leans away is seen shorter along the slope, and smaller the farther it is.
     const stretch = along * (1 / near - 1);
-    const [tx, ty] = [(px + stretch * lx) * depth, (py + stretch * ly) * depth];
-    return [tx * cos - ty * sin + ox + 2.5, tx * sin + ty * cos + oy + 2];
+    const tx = (px + stretch * lx) * depth;
+    const ty = (py + stretch * ly) * depth;
+    return { x: tx * cos - ty * sin + ox + 2.5, y: tx * sin + ty * cos + oy + 2 };
   };
 }

@@ -9,7 +9,8 @@ function stones(pick: () => Rgb): Print {
   const grout = toRgb(ink(40, 0.1, 0.55));
   const all = Array.from({ length: SIDE * SIDE }, pick);
   return (x, y) => {
-    const [col, row] = [x * SIDE, y * SIDE];
+    const col = x * SIDE;
+    const row = y * SIDE;
     if (col % 1 < 0.12 || row % 1 < 0.12) return grout;
     return (
       all[Math.min(SIDE - 1, Math.floor(row)) * SIDE + Math.min(SIDE - 1, Math.floor(col))] ?? grout
