@@ -11,7 +11,7 @@ const MAY_IMPORT = {
   box: ['engine'],
   stats: ['engine'],
   i18n: ['engine'],
-  storage: ['engine', 'box', 'codec', 'stats'],
+  storage: ['engine', 'box', 'codec', 'reader', 'stats'],
   share: ['engine', 'box', 'codec', 'stats', 'i18n', 'storage'],
   camera: ['engine', 'codec', 'reader'],
   components: ['theme', 'i18n', 'engine', 'box'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addEdit, startTimeline } from '../../src/engine/edit/timeline';
+import { SHOWN } from '../../src/reader/shown';
 import type { Contents } from '../../src/storage/backup/contents';
 import { keysOf } from '../../src/storage/backup/contents';
 import { makeBackup } from '../../src/storage/backup/makeBackup';
@@ -8,6 +9,7 @@ import { boxStore } from '../../src/storage/boxStore';
 import { writeGameRecord } from '../../src/storage/gameRecord';
 import { playersStore } from '../../src/storage/playersStore';
 import { writeRecord } from '../../src/storage/record';
+import { samplesStore } from '../../src/storage/samplesStore';
 import { settingsStore } from '../../src/storage/settingsStore';
 import { tableRecord, writeTable } from '../../src/storage/tableRecord';
 import { legalTableArb, nameArb, regionArb } from './arbitraries';
@@ -57,6 +59,18 @@ const settingsArb = fc
   .constantFrom('en', 'ru', null)
   .map((language) => settingsStore.make({ language, appearance: 'dark', haptics: false }));
 
+const samplesArb = fc
+  .array(
+    fc.record({
+      shown: fc.constantFrom(...SHOWN),
+      x: fc.double({ min: -1, max: 1, noNaN: true }),
+      y: fc.constant(0.25),
+      bright: fc.constant(-1),
+    }),
+    { maxLength: 4 },
+  )
+  .map((samples) => samplesStore.make({ samples }));
+
 /** Anything that a device can hold. */
 export const contentsArb: fc.Arbitrary<Contents> = fc.record({
   games: entriesArb(gameArb),
@@ -65,6 +79,7 @@ export const contentsArb: fc.Arbitrary<Contents> = fc.record({
     box: fc.option(boxArb),
     players: fc.option(playersArb),
     settings: fc.option(settingsArb),
+    samples: fc.option(samplesArb),
   }),
 });
 

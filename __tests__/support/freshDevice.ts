@@ -2,6 +2,7 @@ import { boxStore } from '../../src/storage/boxStore';
 import { deleteGame, listGames } from '../../src/storage/games';
 import { playersStore } from '../../src/storage/playersStore';
 import { forgetRescued, listRescued } from '../../src/storage/rescue';
+import { samplesStore } from '../../src/storage/samplesStore';
 import { changeSettings } from '../../src/storage/settingsStore';
 import { deleteTable, listTables } from '../../src/storage/tables';
 
@@ -12,5 +13,6 @@ export function freshDevice(): void {
   for (const { key } of listRescued()) forgetRescued(key);
   boxStore.update(() => []);
   playersStore.update(() => ({ names: [] }));
+  samplesStore.update(() => ({ samples: [] }));
   changeSettings({ language: null, appearance: 'system', haptics: true });
 }

@@ -4,6 +4,7 @@ import entry from './entry/de';
 import handOver from './handOver/de';
 import history from './history/de';
 import { counter } from './plural';
+import reading from './reading/de';
 import result from './result/de';
 import share from './share/de';
 import stats from './stats/de';
@@ -21,6 +22,7 @@ const de: Translations = {
   entry,
   handOver,
   history,
+  reading,
   result,
   share,
   stats,

@@ -5,6 +5,7 @@ import entry from './entry/en';
 import handOver from './handOver/en';
 import history from './history/en';
 import { counter } from './plural';
+import reading from './reading/en';
 import result from './result/en';
 import share from './share/en';
 import stats from './stats/en';
@@ -23,6 +24,7 @@ const en = {
   entry,
   handOver,
   history,
+  reading,
   result,
   share,
   stats,

@@ -4,6 +4,7 @@ import entry from './entry/pl';
 import handOver from './handOver/pl';
 import history from './history/pl';
 import { counter } from './plural';
+import reading from './reading/pl';
 import result from './result/pl';
 import share from './share/pl';
 import stats from './stats/pl';
@@ -21,6 +22,7 @@ const pl: Translations = {
   entry,
   handOver,
   history,
+  reading,
   result,
   share,
   stats,

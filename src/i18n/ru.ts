@@ -4,6 +4,7 @@ import entry from './entry/ru';
 import handOver from './handOver/ru';
 import history from './history/ru';
 import { counter } from './plural';
+import reading from './reading/ru';
 import result from './result/ru';
 import share from './share/ru';
 import stats from './stats/ru';
@@ -20,6 +21,7 @@ const ru: Translations = {
   entry,
   handOver,
   history,
+  reading,
   result,
   share,
   stats,

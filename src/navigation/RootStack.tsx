@@ -7,6 +7,7 @@ import { EntryScreen } from '../screens/EntryScreen';
 import { GameCodeScreen } from '../screens/GameCodeScreen';
 import { NamesScreen } from '../screens/NamesScreen';
 import { PlayersScreen } from '../screens/PlayersScreen';
+import { ReadScreen } from '../screens/ReadScreen';
 import { ResultScreen } from '../screens/ResultScreen';
 import { ScanScreen } from '../screens/ScanScreen';
 import { SettingsScreen } from '../screens/SettingsScreen';
@@ -17,6 +18,12 @@ import { TemplesScreen } from '../screens/TemplesScreen';
 import { Hidden } from './Hidden';
 import { Tabs } from './Tabs';
 
+/** Seats are counted from 1 in an address, as people count. */
+const SEATS_FROM_ONE = {
+  parse: { seat: (text: string) => Number(text) - 1 },
+  stringify: { seat: (seat: number) => String(seat + 1) },
+};
+
 export const RootStack = createNativeStackNavigator({
   screenOptions: { headerShown: false },
   screenLayout: ({ children }) => <Hidden>{children}</Hidden>,
@@ -24,14 +31,13 @@ export const RootStack = createNativeStackNavigator({
     Tabs,
     Players: { screen: PlayersScreen, linking: 'table/:id/players' },
     Table: { screen: TableScreen, linking: 'table/:id' },
-    // Seats are counted from 1 in an address, as people count.
     Entry: {
       screen: EntryScreen,
-      linking: {
-        path: 'table/:id/player/:seat',
-        parse: { seat: (text: string) => Number(text) - 1 },
-        stringify: { seat: (seat: number) => String(seat + 1) },
-      },
+      linking: { path: 'table/:id/player/:seat', ...SEATS_FROM_ONE },
+    },
+    Read: {
+      screen: ReadScreen,
+      linking: { path: 'table/:id/player/:seat/read', ...SEATS_FROM_ONE },
     },
     Temples: { screen: TemplesScreen, linking: 'table/:id/temples' },
     TableCode: { screen: TableCodeScreen, linking: 'table/:id/code' },

@@ -32,6 +32,8 @@ function nameOf(t: Translations, route: Route<string> | undefined): string | und
       return t.backup.title;
     case 'Box':
       return titles.box;
+    case 'Read':
+      return t.reading.title;
     case 'Scan':
       return t.handOver.scan.title;
     case 'TableCode':

@@ -47,6 +47,7 @@ export function EntryScreen({ route }: Props): ReactElement {
       player={player}
       playerScore={playerScore}
       onBack={back}
+      onRead={() => navigation.navigate('Read', { id, seat })}
       onSeat={(next) => navigation.dispatch(StackActions.replace('Entry', { id, seat: next }))}
       onGoOn={open.kind === 'solo' ? toCode : toTable}
     />

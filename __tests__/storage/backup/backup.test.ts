@@ -8,10 +8,11 @@ import { held, hold, quietly } from '../../support/device';
 import { fullTable } from '../../support/fullTable';
 
 const GAME = writeGameRecord({ table: fullTable(), location: 'Café Ω', note: '🌧' });
-const RECORDS = { box: null, players: '{"version":1,"names":["Ana"]}', settings: null };
+const FIRST_RECORDS = { box: null, players: '{"version":1,"names":["Ana"]}', settings: null };
+const RECORDS = { ...FIRST_RECORDS, samples: null };
 const BODY = {
   format: 'orbis-backup',
-  version: 1,
+  version: 2,
   madeAt: MADE_AT,
   games: [['mhf3k2a1x', GAME]],
   tables: [],
@@ -52,7 +53,7 @@ test('white space at the end does no harm, as an editor may leave it', async () 
 
 test.each([
   ['a game changed', (text: string) => text.replace(GAME, `${GAME.slice(0, -1)}一`)],
-  ['another version', (text: string) => text.replace('"version":1', '"version":2')],
+  ['another version', (text: string) => text.replace('"version":2', '"version":1')],
   ['another checksum', (text: string) => text.replace(/"[0-9a-f]{8}"\}$/, '"00000000"}')],
   ['no checksum', (text: string) => text.replace(/,"checksum.*/, '}')],
 ])('%s: damaged', async (_, spoil) => {
@@ -78,7 +79,7 @@ test.each([
 test('a key told twice is refused: which of them would count?', async () => {
   const text = sealed(BODY);
   const body = text.slice(0, text.indexOf(',"checksum'));
-  const twice = body.replace('"version":1', '"version":1,"version":1');
+  const twice = body.replace('"version":2', '"version":2,"version":2');
   const { checksum } = JSON.parse(sealed(JSON.parse(`${twice}}`) as object)) as {
     checksum: string;
   };
@@ -86,12 +87,12 @@ test('a key told twice is refused: which of them would count?', async () => {
 });
 
 test('of a newer version it is refused as such', async () => {
-  const newer = sealed({ ...BODY, version: 2, photos: [] });
+  const newer = sealed({ ...BODY, version: 3, photos: [] });
   expect(await read(newer)).toEqual({ ok: false, why: 'newer-version' });
 });
 
 test('of version 0, which had no open tables, it is read', async () => {
-  const { tables: _, ...older } = { ...BODY, version: 0 };
+  const { tables: _, ...older } = { ...BODY, version: 0, records: FIRST_RECORDS };
   expect(await read(sealed(older))).toEqual({
     ok: true,
     value: {
@@ -102,6 +103,11 @@ test('of version 0, which had no open tables, it is read', async () => {
       unreadable: 0,
     },
   });
+});
+
+test('of version 1, which knew of no camera, it is read', async () => {
+  const reading = await read(sealed({ ...BODY, version: 1, records: FIRST_RECORDS }));
+  expect(reading).toMatchObject({ ok: true, value: { records: RECORDS } });
 });
 
 test('what was unreadable when the backup was made is counted, and stays what it is', async () => {

@@ -12,6 +12,7 @@ import { boxStore } from '../../../src/storage/boxStore';
 import { listGames } from '../../../src/storage/games';
 import { playersStore } from '../../../src/storage/playersStore';
 import { listRescued } from '../../../src/storage/rescue';
+import { samplesStore } from '../../../src/storage/samplesStore';
 import { settingsStore } from '../../../src/storage/settingsStore';
 import { getTable, listTables } from '../../../src/storage/tables';
 import type { Changes } from '../../../src/storage/transaction';
@@ -20,10 +21,14 @@ import { contentsArb, holdContents } from '../../support/backups';
 import { village, volcano } from '../../support/build';
 import { held, hold, quietly } from '../../support/device';
 
+const RED = { shown: 'red', x: 0.2, y: 0.1, bright: -0.5 } as const;
+const BLUE = { ...RED, shown: 'blue' } as const;
+const WILD = { ...RED, shown: 'wilderness' } as const;
+
 const NONE: Contents = {
   games: [],
   tables: [],
-  records: { box: null, players: null, settings: null },
+  records: { box: null, players: null, settings: null, samples: null },
 };
 
 async function apply(changes: Changes): Promise<Changes> {
@@ -88,6 +93,7 @@ test('merging adds what is not here, and where both differ this device’s stays
       box: boxStore.make([{ face: village(3), uses: 2 }]),
       players: playersStore.make({ names: ['Ana', 'Bo'] }),
       settings: settingsStore.make({ language: 'de', appearance: 'dark', haptics: true }),
+      samples: samplesStore.make({ samples: [RED, BLUE] }),
     },
   };
   const file: Contents = {
@@ -109,6 +115,7 @@ test('merging adds what is not here, and where both differ this device’s stays
       ]),
       players: playersStore.make({ names: ['Cy', 'Ana'] }),
       settings: settingsStore.make({ language: 'ru', appearance: 'light', haptics: true }),
+      samples: samplesStore.make({ samples: [BLUE, WILD] }),
     },
   };
   expect(Object.fromEntries(mergeChanges(file, device))).toEqual({
@@ -120,6 +127,7 @@ test('merging adds what is not here, and where both differ this device’s stays
     ]),
     players: playersStore.make({ names: ['Ana', 'Bo', 'Cy'] }),
     settings: device.records.settings,
+    samples: samplesStore.make({ samples: [WILD, RED, BLUE] }),
   });
   expect(previewOf(file, device)).toEqual({
     games: { added: 1, same: 1, different: 1, missing: 1 },

@@ -8,6 +8,7 @@ type Props = {
   canUndo: boolean;
   canRedo: boolean;
   onBack: () => void;
+  onRead: () => void;
   onUndo: () => void;
   onRedo: () => void;
 };
@@ -18,6 +19,7 @@ export const EntryBar = memo(function EntryBar(props: Props): ReactElement {
   const { back, undo, redo } = t.entry.bar;
   return (
     <TopBar title={props.name} backLabel={back} onBack={props.onBack}>
+      <IconButton icon="camera" label={t.reading.title} onPress={props.onRead} />
       <IconButton icon="undo" label={undo} disabled={!props.canUndo} onPress={props.onUndo} />
       <IconButton icon="redo" label={redo} disabled={!props.canRedo} onPress={props.onRedo} />
     </TopBar>

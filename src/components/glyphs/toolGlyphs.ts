@@ -2,6 +2,13 @@ import type { Glyph } from './glyph';
 
 /** Signs on small buttons: what a press does, always with a name beside or behind it. */
 export const toolGlyphs = {
+  camera: [
+    {
+      kind: 'line',
+      d: 'M8 6.5L9.6 4H14.4L16 6.5H20A1.8 1.8 0 0 1 21.8 8.3V18.2A1.8 1.8 0 0 1 20 20H4A1.8 1.8 0 0 1 2.2 18.2V8.3A1.8 1.8 0 0 1 4 6.5Z',
+    },
+    { kind: 'line', d: 'M12 9.2A3.8 3.8 0 1 0 12 16.8A3.8 3.8 0 1 0 12 9.2Z' },
+  ],
   back: [{ kind: 'line', d: 'M15 5L8 12L15 19', width: 2.4 }],
   undo: [{ kind: 'line', d: 'M8.5 4.5L4 9L8.5 13.5M4.6 9H14A5.5 5.5 0 0 1 14 20H9', width: 2.2 }],
   redo: [

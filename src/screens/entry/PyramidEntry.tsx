@@ -33,6 +33,7 @@ type Props = {
   player: DraftPlayer;
   playerScore: PlayerScore;
   onBack: () => void;
+  onRead: () => void;
   onSeat: (seat: Seat) => void;
   onGoOn: () => void;
 };
@@ -43,7 +44,7 @@ const MAX_OFFER = 76;
 
 /** One player's pyramid on top, and below it, in thumb's reach, whatever comes next. */
 export function PyramidEntry(props: Props): ReactElement {
-  const { id, seat, open, player, playerScore, onBack, onSeat, onGoOn } = props;
+  const { id, seat, open, player, playerScore, onBack, onRead, onSeat, onGoOn } = props;
   const { table, score } = open;
   const { t } = useTranslations();
   const { colors } = useTheme();
@@ -71,6 +72,7 @@ export function PyramidEntry(props: Props): ReactElement {
   const late = useDeferredValue(latest);
   const drawn = late.state.round === state.round ? latest : late;
   const back = useStable(onBack);
+  const read = useStable(onRead);
   const toSeat = useStable(onSeat);
   const goOn = useStable(onGoOn);
   const toGod = useStable(() => actions.turnTo({ kind: 'god' }));
@@ -91,6 +93,7 @@ export function PyramidEntry(props: Props): ReactElement {
         canUndo={open.canUndo}
         canRedo={open.canRedo}
         onBack={back}
+        onRead={read}
         onUndo={actions.undo}
         onRedo={actions.redo}
       />

@@ -26,6 +26,7 @@ const schema = z
       box: z.string().nullable(),
       players: z.string().nullable(),
       settings: z.string().nullable(),
+      samples: z.string().nullable(),
     }),
     checksum: z.string(),
   })
@@ -39,6 +40,13 @@ export const backupRecord: RecordKind<BackupBody> = {
     {
       name: 'tables that are still open come along',
       up: (record) => ({ ...record, tables: [] }),
+    },
+    {
+      name: 'what tiles look like to the camera comes along',
+      up: ({ records, ...rest }) => ({
+        ...rest,
+        records: { ...z.looseObject({}).parse(records), samples: null },
+      }),
     },
   ],
   schema,

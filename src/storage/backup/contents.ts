@@ -6,7 +6,7 @@ import { TABLE_PREFIX } from '../tables';
 /** A record as it is stored: each has its own version, and a damaged one stays what it is. */
 export type Entry = readonly [id: string, raw: string];
 
-export const RECORDS = ['box', 'players', 'settings'] as const;
+export const RECORDS = ['box', 'players', 'settings', 'samples'] as const;
 export type RecordName = (typeof RECORDS)[number];
 
 /** All that a device holds, or a backup of it. */
@@ -35,7 +35,12 @@ export function deviceContents(): Contents {
         .map((key) => key.slice(TABLE_PREFIX.length))
         .sort(),
     ),
-    records: { box: record('box'), players: record('players'), settings: record('settings') },
+    records: {
+      box: record('box'),
+      players: record('players'),
+      settings: record('settings'),
+      samples: record('samples'),
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { boxStore } from '../boxStore';
 import { readGameRecord } from '../gameRecord';
 import { playersStore } from '../playersStore';
 import { readParsed, readRecord } from '../record';
+import { samplesStore } from '../samplesStore';
 import { settingsStore } from '../settingsStore';
 import type { Watch } from '../slices';
 import { inSlices } from '../slices';
@@ -24,7 +25,12 @@ export type BackupReading =
 const END = /,"checksum":"([0-9a-f]{8})"\}$/;
 const END_LENGTH = ',"checksum":"00000000"}'.length;
 const CHUNK = 8192;
-const STORES = { box: boxStore, players: playersStore, settings: settingsStore };
+const STORES = {
+  box: boxStore,
+  players: playersStore,
+  settings: settingsStore,
+  samples: samplesStore,
+};
 
 /** Null where it was stopped. */
 async function checksumFits(text: string, signal: Watch['signal']): Promise<boolean | null> {

@@ -1,5 +1,7 @@
 import type { Box } from '../../box/boxTile';
 import { mergeBoxes } from '../../box/mergeBoxes';
+import type { Sample } from '../../reader/samples';
+import { addSamples } from '../../reader/samples';
 import { boxStore } from '../boxStore';
 import type { Game } from '../gameRecord';
 import { writeGameRecord } from '../gameRecord';
@@ -8,6 +10,7 @@ import { keyValue } from '../keyValue';
 import { joinPlayers, playersStore } from '../playersStore';
 import type { RecordStore } from '../recordStore';
 import { TABLE_PREFIX } from '../tables';
+import { samplesStore } from '../samplesStore';
 import type { Changes } from '../transaction';
 import type { Contents, Entry } from './contents';
 import { keysOf } from './contents';
@@ -36,6 +39,26 @@ function mergedPlayers(device: Records, file: Records): string | null {
   return joined.length === names.length ? device.players : playersStore.make({ names: joined });
 }
 
+function isSameSample(one: Sample, other: Sample): boolean {
+  return (
+    one.shown === other.shown &&
+    one.x === other.x &&
+    one.y === other.y &&
+    one.bright === other.bright
+  );
+}
+
+/** This device's own count as the latest: they were seen by its camera. */
+function mergedSamples(device: Records, file: Records): string | null {
+  const { samples } = readOr(samplesStore, file.samples, { samples: [] });
+  if (samples.length === 0) return device.samples;
+  const own = readOr(samplesStore, device.samples, { samples: [] });
+  const added = samples.filter((one) => !own.samples.some((other) => isSameSample(one, other)));
+  return added.length === 0
+    ? device.samples
+    : samplesStore.make({ samples: addSamples(added, own.samples) });
+}
+
 /** A table whose game is in the history here was finished since: it must not be open again. */
 export function tablesToAdd({ tables }: Contents, { games }: Contents): readonly Entry[] {
   const played = new Set(games.map(([id]) => id));
@@ -49,6 +72,7 @@ export function mergeChanges(file: Contents, device: Contents): Changes {
     box: mergedBox(device.records, readOr(boxStore, file.records.box, [])),
     players: mergedPlayers(device.records, file.records),
     settings: device.records.settings,
+    samples: mergedSamples(device.records, file.records),
   };
   const wanted = keysOf({ games: file.games, tables: tablesToAdd(file, device), records });
   return new Map([...wanted].filter(([key]) => here.get(key) === undefined || key in records));
