@@ -11,6 +11,7 @@ import en from '../../src/i18n/en';
 import { readRecord } from '../../src/storage/record';
 import { tableRecord } from '../../src/storage/tableRecord';
 import { fullTable } from '../support/fullTable';
+import { codeScene } from './film';
 import { Hands, kept } from './hands';
 import { expect, test } from './test';
 import { withCamera, withCameraRefused, withoutCamera } from './withCamera';
@@ -22,7 +23,7 @@ function textOf(player: DraftPlayer): string {
   return makeParcelText({ kind: 'pyramid', from: senderOf(player.name), player });
 }
 
-const codeOf = (player: DraftPlayer) => qrMatrix(textOf(player));
+const codeOf = (player: DraftPlayer) => codeScene(qrMatrix(textOf(player)));
 
 /** As `qrencode -l M -m 4 -t ASCII` printed it: two characters a module. */
 function otherEncoders(): { text: string; matrix: QrMatrix } {
@@ -83,7 +84,7 @@ test('a code of another encoder from the same text is scanned, and one undo take
   const [ana] = PLAYED.players;
   const other = otherEncoders();
   expect(ana && textOf(ana)).toBe(other.text);
-  await withCamera(info, [other.matrix], async (page) => {
+  await withCamera(info, [codeScene(other.matrix)], async (page) => {
     const hands = await openScan(page);
     await said(page, words.seated('Ana'));
     expect((await tableNow(page)).players[0]).toEqual(ana);
@@ -98,7 +99,7 @@ test('a stranger’s code and a damaged one are refused in words, and change not
   const [ana] = PLAYED.players;
   const text = ana === undefined ? '' : textOf(ana);
   // A whole QR code of a text that was cut short.
-  const codes = [qrMatrix('HTTPS://EXAMPLE.ORG'), qrMatrix(text.slice(0, -6))];
+  const codes = ['HTTPS://EXAMPLE.ORG', text.slice(0, -6)].map((one) => codeScene(qrMatrix(one)));
   await withCamera(info, codes, async (page) => {
     await openScan(page);
     const before = await kept(page, '');

@@ -1,7 +1,6 @@
 import { chromium, type Page, type TestInfo } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/browser/chromium';
-import type { QrMatrix } from '../../src/codec/qrMatrix';
-import { writeFilm } from './film';
+import { writeFilm, type Scene } from './film';
 import { listen } from './test';
 
 const GRANTED = '--use-fake-ui-for-media-stream';
@@ -33,14 +32,14 @@ async function inBrowser(
   }
 }
 
-/** A phone that is held over these codes, one after another. */
+/** A phone that is held over these, one after another. */
 export async function withCamera(
   info: TestInfo,
-  codes: readonly (QrMatrix | null)[],
+  scenes: readonly Scene[],
   run: (page: Page) => Promise<void>,
 ): Promise<void> {
   const film = info.outputPath('film.y4m');
-  writeFilm(film, codes);
+  writeFilm(film, scenes);
   const camera = `--use-file-for-fake-video-capture=${film}`;
   await inBrowser(info, [GRANTED, DEVICE, camera], run);
 }

@@ -22,7 +22,6 @@ export function EmptyCell({ size, current, hint }: Props): ReactElement {
         height={46}
         rx={8}
         fill={hint === null ? ground : tiles[hint].fill}
-        fillOpacity={hint === null ? 1 : 0.6}
         stroke={hint === null ? colors.controlBorder : tiles[hint].edge}
         strokeWidth={0.8}
         strokeDasharray="2.6 2"

@@ -28,11 +28,12 @@ function useHint(
   chosen: Color | null,
   dispatch: (event: EntryEvent) => void,
 ): void {
-  const [told, setTold] = useState<Cell | null>(null);
-  if (cursor === told) return;
-  setTold(cursor);
-  const hint = panel === 'palette' && cursor !== null ? open.hints[seat]?.[cursor] : undefined;
-  if (hint === undefined || hint === null || hint === chosen) return;
+  const [told, setTold] = useState<{ cursor: Cell | null; hint: Color | null } | null>(null);
+  const hint = (panel === 'palette' && cursor !== null && open.hints[seat]?.[cursor]) || null;
+  // A colour may be read of a cell while the cursor stays there.
+  if (told?.cursor === cursor && told.hint === hint) return;
+  setTold({ cursor, hint });
+  if (hint === null || hint === chosen) return;
   dispatch({ kind: 'color', color: hint, order: orderOf(offerOf(hint)) });
 }
 
