@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { facesOn, isUnique } from '../../box/boxTile';
@@ -24,6 +24,7 @@ import { offerSlots } from './offerSlots';
 import { useEntry } from './useEntry';
 import { useEntryKeys } from './useEntryKeys';
 import { useScreenAwake } from '../useScreenAwake';
+import { useLate } from './useLate';
 import { useStable } from './useStable';
 
 type Props = {
@@ -69,7 +70,7 @@ export function PyramidEntry(props: Props): ReactElement {
   // A placed tile comes first, in the very next frame; what is below it may take one more. All else
   // that is turned to is drawn at once.
   const latest = useMemo(() => ({ state, open, box, faces }), [state, open, box, faces]);
-  const late = useDeferredValue(latest);
+  const late = useLate(latest);
   const drawn = late.state.round === state.round ? latest : late;
   const back = useStable(onBack);
   const read = useStable(onRead);
