@@ -46,7 +46,6 @@ const handOver: HandOverWords = {
     seated: (name) => `${name} sitzt jetzt am Tisch.`,
     updated: (name) => `Die Pyramide von ${name} ist auf dem neuesten Stand.`,
     sameSeat: (name) => `Die Pyramide von ${name} ist schon da.`,
-    next: 'Zeige den nächsten Code oder geh zum Tisch.',
     seat: 'An welchem Platz?',
     newSeat: 'Neuer Platz',
     whoseSeat: (name) =>

@@ -44,7 +44,6 @@ const handOver = {
     seated: (name: string) => `${name} is at the table now.`,
     updated: (name: string) => `The pyramid of ${name} is up to date.`,
     sameSeat: (name: string) => `The pyramid of ${name} is here already.`,
-    next: 'Show the next code, or go to the table.',
     seat: 'At which seat?',
     newSeat: 'New seat',
     whoseSeat: (name: string) =>

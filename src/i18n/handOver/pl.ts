@@ -45,7 +45,6 @@ const handOver: HandOverWords = {
     seated: (name) => `Przy stole: ${name}.`,
     updated: (name) => `Piramida jest aktualna: ${name}.`,
     sameSeat: (name) => `Ta piramida już tu jest: ${name}.`,
-    next: 'Pokaż następny kod albo przejdź do stołu.',
     seat: 'Które miejsce?',
     newSeat: 'Nowe miejsce',
     whoseSeat: (name) =>

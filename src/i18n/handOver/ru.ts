@@ -45,7 +45,6 @@ const handOver: HandOverWords = {
     seated: (name) => `Теперь за столом: ${name}.`,
     updated: (name) => `Пирамида обновлена: ${name}.`,
     sameSeat: (name) => `Эта пирамида уже здесь: ${name}.`,
-    next: 'Покажите следующий код или перейдите к столу.',
     seat: 'На какое место?',
     newSeat: 'Новое место',
     whoseSeat: (name) =>
