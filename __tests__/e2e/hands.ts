@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import en from '../../src/i18n/en';
 import { faceWords } from '../../src/i18n/tileWords';
-import type { DraftTable } from '../../src/engine/table';
+import type { DraftPlayer } from '../../src/engine/table';
 import type { Color, Region, Tile } from '../../src/engine/tile';
 import { writeTile } from '../../src/engine/format/tileSchema';
 
@@ -53,9 +53,18 @@ export class Hands {
   }
 
   /** Everything of one player, until the app says that the pyramid is complete. */
-  async enterPlayer({ pyramid, god, worshipers }: DraftTable['players'][number]): Promise<void> {
+  async enterPlayer(player: DraftPlayer): Promise<void> {
+    this.forgetColor();
+    for (const tile of player.pyramid) await this.placeKnown(tile);
+    await this.finishPlayer(player);
+  }
+
+  /** Another player's entry begins without a colour. */
+  forgetColor(): void {
     this.color = null;
-    for (const tile of pyramid) await this.placeKnown(tile);
+  }
+
+  async finishPlayer({ god, worshipers }: DraftPlayer): Promise<void> {
     await this.press(this.radio(en.entry.gods.title, en.gods[god ?? 'love']));
     await this.press(this.radio(en.entry.worshipers.title, String(worshipers)));
   }

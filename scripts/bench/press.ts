@@ -68,16 +68,21 @@ function drawnIn(cell: Cell): string {
   return `//button[starts-with(@aria-label, "${place}")]//*[local-name() = "text"]`;
 }
 
-/** Places the tiles of a whole table, and times every one that comes from the box. */
+/**
+ * Enters a whole table as people do, from player to player without a reload, the table lying
+ * below; times every tile that comes from the box.
+ */
 async function pressTiles(page: Page, url: string): Promise<number[]> {
   const table = fullTable(56 - PRESSES);
   await teachBox(page, FACES, url);
   await keep(page, `table.${TABLE}`, emptyTable('Ana', 'Bo', 'Cy', 'Di'), url);
+  await page.goto(`${url}/table/${TABLE}`);
+  await slowPage(page);
+  const hands = new Hands(page);
+  await hands.press(page.getByRole('button', { name: /^Ana: 0 of 14/ }));
   const times: number[] = [];
   for (const [seat, player] of table.players.entries()) {
-    await page.goto(`${url}/table/${TABLE}/player/${seat + 1}`);
-    await slowPage(page);
-    const hands = new Hands(page);
+    hands.forgetColor();
     for (const cell of CELLS) {
       const tile = player.pyramid[cell];
       if (tile === null || tile.type === 'wilderness') {
@@ -87,6 +92,9 @@ async function pressTiles(page: Page, url: string): Promise<number[]> {
         times.push(await pressToPaint(page, hands.offered(tile), drawnIn(cell)));
       }
     }
+    await hands.finishPlayer(player);
+    const next = table.players[seat + 1];
+    if (next !== undefined) await hands.press(hands.button(en.entry.done.next(next.name)));
   }
   return times;
 }

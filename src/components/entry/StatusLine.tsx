@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { CELLS } from '../../engine/geometry';
 import type { DraftPlayer } from '../../engine/table';
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The pyramid's apex: the God, between what the pyramid is worth and the Worshipers left. */
-export function StatusLine(props: Props): ReactElement {
+export const StatusLine = memo(function StatusLine(props: Props): ReactElement {
   const { player, total, placed, current } = props;
   const { t } = useTranslations();
   const points = t.counts.creationPoints(total);
@@ -49,7 +49,7 @@ export function StatusLine(props: Props): ReactElement {
       </View>
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', width: '100%', paddingVertical: 2 },

@@ -67,11 +67,12 @@ export function PyramidEntry(props: Props): ReactElement {
   useEntryKeys(entry, player.pyramid, () =>
     state.color === null ? [] : offerSlots(state.order, offerOf(state.color)),
   );
-  // A placed tile comes first, in the very next frame; what is below it may take one more. All else
-  // that is turned to is drawn at once.
+  // A placed tile comes first, in the very next frame; what is above and below the pyramid may take
+  // one more. All else that is turned to is drawn at once.
   const latest = useMemo(() => ({ state, open, box, faces }), [state, open, box, faces]);
   const late = useLate(latest);
   const drawn = late.state.round === state.round ? latest : late;
+  const told = drawn.open.table.players[seat] ?? player;
   const back = useStable(onBack);
   const read = useStable(onRead);
   const toSeat = useStable(onSeat);
@@ -113,9 +114,9 @@ export function PyramidEntry(props: Props): ReactElement {
         <View style={[styles.pyramid, { width: column }]}>
           <StorageNotice full={full} />
           <StatusLine
-            player={player}
-            total={playerScore.total}
-            placed={placedCount(player.pyramid)}
+            player={told}
+            total={drawn.open.score.players[seat]?.total ?? playerScore.total}
+            placed={placedCount(told.pyramid)}
             current={panel === 'god' || panel === 'worshipers' ? panel : null}
             onGod={toGod}
             onWorshipers={toWorshipers}
