@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { covering, frameIn, inPicture, shifted, zoomed } from '../../src/camera/placement';
+import { covering, fitting, frameIn, inPicture, shifted, zoomed } from '../../src/camera/placement';
 
 const VIEW = { width: 360, height: 400 };
 
@@ -22,6 +22,12 @@ test('a picture that covers the view is cut off evenly, and its part is found in
     width: 2700,
     height: 3000,
   });
+});
+
+test('a picture that was cut to the frame lies in it at once', () => {
+  const picture = { width: 500, height: 400 };
+  const frame = frameIn(VIEW, 10);
+  expect(inPicture(fitting(frame, picture), frame, picture)).toEqual({ x: 0, y: 0, ...picture });
 });
 
 test('zooming keeps the middle, and shifting moves what is seen', () => {

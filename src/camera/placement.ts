@@ -26,6 +26,12 @@ export function covering(view: Size, picture: Size): Placement {
   };
 }
 
+/** As wide as a part of the view, in its middle: a picture that was cut to the frame lies right. */
+export function fitting(part: Rect, picture: Size): Placement {
+  const scale = part.width / picture.width;
+  return { scale, x: part.x, y: part.y + (part.height - picture.height * scale) / 2 };
+}
+
 /** Larger or smaller about the middle of the view. */
 export function zoomed({ scale, x, y }: Placement, view: Size, factor: number): Placement {
   const about = (middle: number, edge: number) => middle - (middle - edge) * factor;

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { choosePicture, type Shot } from '../../camera/choosePicture';
-import { covering, frameIn, type Placement, type Size } from '../../camera/placement';
+import { covering, fitting, frameIn, type Placement, type Size } from '../../camera/placement';
 import { ShotCamera, type Shutter } from '../../camera/ShotCamera';
 import { AppText } from '../../components/AppText';
 import { Button } from '../../components/Button';
@@ -42,6 +42,8 @@ export function AimPage({ failed, onPicture, onNoShot }: Props): ReactElement {
     height: window.height * SHARE_OF_HEIGHT,
   };
 
+  const frame = frameIn(view, MARGIN);
+
   const shoot = async () => {
     const shot = (await shutter.current?.shoot()) ?? null;
     if (shot === null) onNoShot();
@@ -49,7 +51,7 @@ export function AimPage({ failed, onPicture, onNoShot }: Props): ReactElement {
   };
   const choose = async () => {
     const shot = await choosePicture().catch(() => null);
-    if (shot !== null) setChosen({ shot, placement: covering(view, shot) });
+    if (shot !== null) setChosen({ shot, placement: fitting(frame, shot) });
   };
   const place = (placement: Placement) => {
     if (chosen !== null) setChosen({ ...chosen, placement });
@@ -78,7 +80,7 @@ export function AimPage({ failed, onPicture, onNoShot }: Props): ReactElement {
             ) : (
               <AdjustBox {...chosen} onPlace={place} />
             )}
-            <PyramidFrame view={view} frame={frameIn(view, MARGIN)} />
+            <PyramidFrame view={view} frame={frame} />
           </View>
           <AppText color="textMuted">{chosen === null ? words.aim : words.adjust}</AppText>
           {chosen !== null && (
