@@ -31,10 +31,17 @@ function needsKey(face: Face): string {
   }
 }
 
+/** A face never changes, and its key is asked for many times at every tap. */
+const keys = new WeakMap<Face, string>();
+
 /** Two tiles with the same key cannot be told apart by what is printed on them. */
 export function faceKey(face: Face): string {
+  const known = keys.get(face);
+  if (known !== undefined) return known;
   const { color, type, points, level, mystic } = face;
-  return [color, type, points, needsKey(face), level ?? '', mystic ?? ''].join('/');
+  const key = [color, type, points, needsKey(face), level ?? '', mystic ?? ''].join('/');
+  keys.set(face, key);
+  return key;
 }
 
 /** What these give is not entered, so that different tiles of them look alike. */

@@ -20,8 +20,14 @@ export interface SavedTable {
   readonly timeline: Timeline;
 }
 
-/** Where a table begins: empty, or as a kept game left it. Packed, for it is written at every tap. */
-const packStart = (start: DraftTable) => toIdeographs(encodeTable(start));
+const packed = new WeakMap<DraftTable, string>();
+
+/** Where a table begins: empty, or as a kept game left it. Packed once, for every tap writes it. */
+function packStart(begun: DraftTable): string {
+  const text = packed.get(begun) ?? toIdeographs(encodeTable(begun));
+  packed.set(begun, text);
+  return text;
+}
 
 const start = z.string().transform((text, context): DraftTable => {
   const bytes = fromIdeographs(text);

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { amendEdit } from '../engine/edit/amendEdit';
 import { colorHints, type Hints } from '../engine/edit/colorHints';
 import type { Edit } from '../engine/edit/edit';
@@ -6,7 +6,7 @@ import { addEdit, canRedo, canUndo, currentTable, redo, undo } from '../engine/e
 import type { Score } from '../engine/score';
 import { scoreTable } from '../engine/score';
 import type { DraftTable } from '../engine/table';
-import type { TableKind } from './tableRecord';
+import type { SavedTable, TableKind } from './tableRecord';
 import type { TableReading } from './tables';
 import { changeTable, getTable, listTables, subscribeTables } from './tables';
 
@@ -27,27 +27,37 @@ export interface OpenTable {
   readonly redo: () => void;
 }
 
+function open(id: string, { kind, timeline }: SavedTable): OpenTable {
+  const table = currentTable(timeline);
+  return {
+    kind,
+    table,
+    score: scoreTable(table),
+    hints: colorHints(timeline),
+    canUndo: canUndo(timeline),
+    canRedo: canRedo(timeline),
+    edit: (edit) => changeTable(id, (now) => addEdit(now, edit)),
+    amend: (edit) => changeTable(id, (now) => amendEdit(now, edit)),
+    undo: () => changeTable(id, undo),
+    redo: () => changeTable(id, redo),
+  };
+}
+
+const opened = new WeakMap<SavedTable, OpenTable>();
+
+/** A kept table as it is now, the same answer until it changes; undefined where there is none. */
+export function tableNow(id: string): OpenTable | undefined {
+  const saved = getTable(id);
+  if (saved === undefined) return undefined;
+  const known = opened.get(saved) ?? open(id, saved);
+  opened.set(saved, known);
+  return known;
+}
+
 /** A kept table, live; undefined where there is none by this id (any more). */
 export function useTable(id: string): OpenTable | undefined {
-  const read = () => getTable(id);
-  const saved = useSyncExternalStore(subscribeTables, read, read);
-  return useMemo(() => {
-    if (saved === undefined) return undefined;
-    const { kind, timeline } = saved;
-    const table = currentTable(timeline);
-    return {
-      kind,
-      table,
-      score: scoreTable(table),
-      hints: colorHints(timeline),
-      canUndo: canUndo(timeline),
-      canRedo: canRedo(timeline),
-      edit: (edit) => changeTable(id, (now) => addEdit(now, edit)),
-      amend: (edit) => changeTable(id, (now) => amendEdit(now, edit)),
-      undo: () => changeTable(id, undo),
-      redo: () => changeTable(id, redo),
-    };
-  }, [id, saved]);
+  const read = () => tableNow(id);
+  return useSyncExternalStore(subscribeTables, read, read);
 }
 
 /** Everything kept, the latest first, the unreadable among it. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react-native';
 import type { CellLook } from '../../../src/components/entry/PyramidCell';
 import { PyramidGrid } from '../../../src/components/entry/PyramidGrid';
-import { CELLS } from '../../../src/engine/geometry';
+import { CELLS, mapCells } from '../../../src/engine/geometry';
 import { MIN_TARGET } from '../../../src/theme/spacing';
 import { village } from '../../support/build';
 import { setup } from '../../support/setup';
@@ -15,7 +15,7 @@ const EMPTY = {
   misplaced: false,
   twice: false,
 };
-const looks: CellLook[] = CELLS.map((cell) => ({ cell, label: `cell ${cell}`, ...EMPTY }));
+const looks = mapCells((cell): CellLook => ({ cell, label: `cell ${cell}`, ...EMPTY }));
 
 test('every cell answers to its name with its own number', async () => {
   const onCell = jest.fn();
@@ -36,7 +36,7 @@ test('a placed tile is drawn where the empty cell was', () => {
   const { rerender } = setup(
     <PyramidGrid looks={looks} cursor={null} size={MIN_TARGET} onCell={() => {}} />,
   );
-  const placed = looks.map((look) => (look.cell === 0 ? { ...look, tile: village(4) } : look));
+  const placed = mapCells((cell) => (cell === 0 ? { ...looks[0], tile: village(4) } : looks[cell]));
   rerender(<PyramidGrid looks={placed} cursor={null} size={MIN_TARGET} onCell={() => {}} />);
   const drawings = screen
     .getByRole('button', { name: 'cell 0' })

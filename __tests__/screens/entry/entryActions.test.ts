@@ -2,28 +2,25 @@ import { faceKey } from '../../../src/box/boxTile';
 import type { Edit } from '../../../src/engine/edit/edit';
 import { newTable } from '../../../src/engine/edit/newTable';
 import { scoreTable } from '../../../src/engine/score';
-import type { EntryNow } from '../../../src/screens/entry/entryActions';
 import { entryActions } from '../../../src/screens/entry/entryActions';
+import type { Moment } from '../../../src/screens/entry/entryStore';
 import type { EntryEvent } from '../../../src/screens/entry/entryState';
 import { START } from '../../../src/screens/entry/entryState';
 import { temple, village, WILD } from '../../support/build';
 
 /** An entry of which nothing is drawn: only what is known now, which a test may move on. */
-function entry(first: Partial<EntryNow> = {}) {
+function entry(first: Partial<Moment> = {}) {
   const table = newTable(['Ana', 'Bo']);
   const [player] = table.players;
   if (player === undefined) throw new Error('nobody sits here');
   const edits: Edit[] = [];
   const events: EntryEvent[] = [];
-  let now: EntryNow = {
-    id: 'one',
-    seat: 0,
+  let now: Moment = {
     player,
     state: START,
     view: { panel: 'palette', cursor: 3 },
     faces: new Map(),
-    offerOf: () => ({ free: [], onTable: [] }),
-    haptics: false,
+    box: [],
     open: {
       kind: 'table',
       table,
@@ -41,12 +38,13 @@ function entry(first: Partial<EntryNow> = {}) {
   return {
     edits,
     events,
-    goOn: (next: Partial<EntryNow>) => {
+    goOn: (next: Partial<Moment>) => {
       now = { ...now, ...next };
     },
     actions: entryActions(
-      () => now,
-      (event) => events.push(event),
+      0,
+      { get: () => now, dispatch: (event) => events.push(event), together: (run) => run() },
+      () => undefined,
     ),
   };
 }

@@ -1,31 +1,20 @@
 import { memo, useMemo, type ReactElement } from 'react';
-import type { Box } from '../../box/boxTile';
 import { offerTiles } from '../../box/offer';
 import { AppText } from '../../components/AppText';
 import { displayNames } from '../../engine/displayNames';
 import type { Seat } from '../../engine/table';
 import { placeWords } from '../../i18n/entry/tileLabel';
 import { useTranslations } from '../../i18n/useTranslations';
-import type { OpenTable } from '../../storage/useTable';
 import { cellLooks } from './cellLooks';
 import type { EntryActions } from './entryActions';
 import { DoneStep, GodStep, SheetStep, SwapStep, WorshipersStep } from './EntryPanel';
-import type { EntryState } from './entryState';
-import { viewOf } from './entryState';
+import type { Moment } from './entryStore';
 import { offerSlots } from './offerSlots';
 import { Palette } from './Palette';
 import { nextUnfinished, takenGods } from './step';
 
-/** What an entry is drawn from, all of one moment. */
-export interface Drawn {
-  readonly state: EntryState;
-  readonly open: OpenTable;
-  readonly box: Box;
-  readonly faces: ReadonlyMap<string, number>;
-}
-
 type Props = {
-  drawn: Drawn;
+  drawn: Moment;
   seat: Seat;
   offerSize: number;
   actions: EntryActions;
@@ -35,7 +24,7 @@ type Props = {
 
 /** Below the pyramid: whatever comes next. It may be drawn a frame after the tile that led to it. */
 function Step({ drawn, seat, offerSize, actions, onSeat, onGoOn }: Props): ReactElement | null {
-  const { state, open, box, faces } = drawn;
+  const { state, open, player, box, faces, view } = drawn;
   const { table, score } = open;
   const { t } = useTranslations();
   const { color, order } = state;
@@ -44,10 +33,9 @@ function Step({ drawn, seat, offerSize, actions, onSeat, onGoOn }: Props): React
     [box, color, faces],
   );
   const slots = useMemo(() => (offer === null ? [] : offerSlots(order, offer)), [order, offer]);
-  const player = table.players[seat];
   const playerScore = score.players[seat];
-  if (player === undefined || playerScore === undefined) return null;
-  const { panel, cursor } = viewOf(state, player);
+  if (playerScore === undefined) return null;
+  const { panel, cursor } = view;
   const names = displayNames(table.players.map(({ name }) => name));
   const nameOf = (one: Seat) => names[one] ?? '';
 
@@ -72,10 +60,10 @@ function Step({ drawn, seat, offerSize, actions, onSeat, onGoOn }: Props): React
       );
     case 'sheet': {
       if (cursor === null) return null;
-      const look = cellLooks(t, table, score, seat, faces, open.hints[seat])[cursor];
+      const look = cellLooks(t, open, player.pyramid, seat, faces)[cursor];
       const notes = [
-        ...(look?.misplaced === true ? [t.entry.cell.misplaced] : []),
-        ...(look?.twice === true ? [t.entry.cell.twice] : []),
+        ...(look.misplaced ? [t.entry.cell.misplaced] : []),
+        ...(look.twice ? [t.entry.cell.twice] : []),
       ];
       return (
         <SheetStep
@@ -116,7 +104,7 @@ function Step({ drawn, seat, offerSize, actions, onSeat, onGoOn }: Props): React
 }
 
 /** An undo or redo changed another player's pyramid. */
-function Elsewhere({ state, open }: Drawn): ReactElement | null {
+function Elsewhere({ state, open }: Moment): ReactElement | null {
   const { t } = useTranslations();
   if (state.elsewhere === null) return null;
   const names = displayNames(open.table.players.map(({ name }) => name));

@@ -1,14 +1,13 @@
-import type { Hints } from '../../engine/edit/colorHints';
-import type { Cell } from '../../engine/geometry';
-import { BELOW, CELLS, NEIGHBOURS } from '../../engine/geometry';
-import type { Score } from '../../engine/score';
-import type { DraftPyramid, DraftTable, Seat } from '../../engine/table';
+import type { Cell, Pyramid } from '../../engine/geometry';
+import { BELOW, mapCells, NEIGHBOURS } from '../../engine/geometry';
+import type { DraftPyramid, Seat } from '../../engine/table';
 import type { Tile } from '../../engine/tile';
 import type { TileScore } from '../../engine/tileScore';
 import type { CellLook } from '../../components/entry/PyramidCell';
 import { faceKey, faceOf } from '../../box/boxTile';
 import type { Translations } from '../../i18n/en';
 import { cellLabel } from '../../i18n/entry/tileLabel';
+import type { OpenTable } from '../../storage/useTable';
 
 /** Whether a tile that could still help is to come. */
 export function isOpen(cell: Cell, tile: Tile | null, pyramid: DraftPyramid): boolean {
@@ -27,27 +26,24 @@ export function isTwice(tile: Tile | null, faces: ReadonlyMap<string, number>): 
 
 export function cellLooks(
   t: Translations,
-  table: DraftTable,
-  score: Score,
+  { score, hints }: Pick<OpenTable, 'score' | 'hints'>,
+  pyramid: DraftPyramid,
   seat: Seat,
   faces: ReadonlyMap<string, number>,
-  hints: Hints | undefined,
-): CellLook[] {
-  const pyramid = table.players[seat]?.pyramid;
+): Pyramid<CellLook> {
   const scores = score.players[seat]?.tiles;
-  if (pyramid === undefined || scores === undefined) return [];
   const misplacedCells = new Set(
     score.problems.flatMap((problem) =>
       problem.code === 'placement-color' && problem.seat === seat ? [problem.cell] : [],
     ),
   );
-  return CELLS.map((cell) => {
+  return mapCells((cell) => {
     const tile = pyramid[cell];
-    const tileScore = scores[cell];
+    const tileScore = scores?.[cell] ?? null;
     const misplaced = misplacedCells.has(cell);
     const twice = isTwice(tile, faces);
     const open = isOpen(cell, tile, pyramid);
-    const hint = tile === null ? (hints?.[cell] ?? null) : null;
+    const hint = tile === null ? (hints[seat]?.[cell] ?? null) : null;
     return {
       cell,
       tile,

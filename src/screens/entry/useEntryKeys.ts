@@ -1,37 +1,36 @@
-import type { OfferSlot } from '../../components/entry/OfferGrid';
 import { MAX_WORSHIPERS } from '../../engine/table';
-import type { DraftPyramid } from '../../engine/table';
 import { moveCursor } from './cursor';
+import { offerOf } from './entryStore';
 import type { KeyCommand } from './keyCommand';
+import { offerSlots } from './offerSlots';
 import type { Entry } from './useEntry';
 import { useKeys } from './useKeys';
 
 /** The entry from the keyboard: each command does what a press would. */
-export function useEntryKeys(
-  entry: Entry,
-  pyramid: DraftPyramid,
-  slotsNow: () => readonly OfferSlot[],
-): void {
-  const { state, view, actions } = entry;
-  const { panel, cursor } = view;
-  const placing = panel === 'palette' || panel === 'change';
-  const atCursor = cursor === null ? null : pyramid[cursor];
-
+export function useEntryKeys({ store, actions }: Entry): void {
   const digit = (n: number) => {
-    if (panel === 'worshipers' && n <= MAX_WORSHIPERS) actions.chooseWorshipers(n);
-    const slot = placing && n > 0 && state.form !== true ? slotsNow()[n - 1] : undefined;
+    const moment = store.get();
+    const { state, view } = moment;
+    if (view.panel === 'worshipers' && n <= MAX_WORSHIPERS) actions.chooseWorshipers(n);
+    const placing = view.panel === 'palette' || view.panel === 'change';
+    if (!placing || n === 0 || state.form === true || state.color === null) return;
+    const slot = offerSlots(state.order, offerOf(moment, state.color))[n - 1];
     if (slot !== undefined && !slot.taken) actions.placeFree(slot.face);
   };
 
   const token = () => {
+    const { state, view, player } = store.get();
+    const { cursor } = view;
+    const atCursor = cursor === null ? null : player.pyramid[cursor];
     const cell = atCursor === null ? state.last : cursor;
-    const tile = cell === null ? null : pyramid[cell];
+    const tile = cell === null ? null : player.pyramid[cell];
     if (cell !== null && tile !== null && 'cancelled' in tile) {
       actions.setToken(cell, !tile.cancelled);
     }
   };
 
   const run = (command: KeyCommand) => {
+    const { cursor } = store.get().view;
     switch (command.kind) {
       case 'move': {
         const cell = cursor === null ? 0 : moveCursor(cursor, command.direction);

@@ -1,6 +1,6 @@
 import type { CellLook } from '../../components/entry/PyramidCell';
 import type { Cell, Pyramid } from '../../engine/geometry';
-import { CELLS } from '../../engine/geometry';
+import { mapCells } from '../../engine/geometry';
 import type { DraftPyramid } from '../../engine/table';
 import type { Translations } from '../../i18n/en';
 import { placeWords } from '../../i18n/entry/tileLabel';
@@ -28,9 +28,9 @@ function wordsOf(t: Translations, review: Review, cell: Cell): string {
 }
 
 /** The pyramid as it will be: colours in their cells, what is not sure hollow, the rest as it is. */
-export function reviewLooks(t: Translations, review: Review): CellLook[] {
+export function reviewLooks(t: Translations, review: Review): Pyramid<CellLook> {
   const { choices, pyramid, overwrite } = review;
-  return CELLS.map((cell) => {
+  return mapCells((cell) => {
     const choice = choices[cell];
     const stays = staysAt(pyramid, cell, overwrite);
     const wild = !stays && choice === 'wilderness';
