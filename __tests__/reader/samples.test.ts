@@ -57,5 +57,6 @@ describe('samples of the owner’s box', () => {
     const after = tally(pictures.flatMap((one) => readSitting(one, samples)));
     expect(after.sureAndRight).toBeGreaterThan(before.sureAndRight + 0.1);
     expect(after.right).toBeGreaterThan(before.right);
+    expect(after.right).toBeGreaterThan(0.985);
   }, 120_000);
 });

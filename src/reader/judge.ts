@@ -23,13 +23,17 @@ const LAMP_DOUBT = 1.5;
 /** What is known of cells before one looks, such as a confirmed reading: a logarithm a look. */
 export type Hint = Pyramid<readonly number[]>;
 
-/** The picture as a whole under each lamp. */
-export function lightUp(cells: Pyramid<CellView>, samples: Samples, hint?: Hint): Lit[] {
+/** The picture as a whole under a lamp: to be asked one by one, for all take their time. */
+export function litBy(
+  cells: Pyramid<CellView>,
+  samples: Samples,
+  hint?: Hint,
+): (lamp: Lamp) => Lit {
   const looks = looksOf(samples);
   const map = mapColors(looks);
   const usual = looks.map(({ bright }) => bright);
   const brights = mapCells((cell) => cells[cell].bright);
-  return LAMPS.map((lamp) => {
+  return (lamp) => {
     const evidence = mapCells((cell) =>
       evidenceFor(cells[cell], map, lamp.gains).map(
         (log, look) => log + ((hint?.[cell] ?? EXPECTED)[look] ?? 0),
@@ -37,7 +41,11 @@ export function lightUp(cells: Pyramid<CellView>, samples: Samples, hint?: Hint)
     );
     const shaded = shade(evidence, brights, usual);
     return { ...shaded, lamp, score: shaded.score + lamp.prior };
-  });
+  };
+}
+
+export function lightUp(cells: Pyramid<CellView>, samples: Samples, hint?: Hint): Lit[] {
+  return LAMPS.map(litBy(cells, samples, hint));
 }
 
 export function bestLit(lit: readonly Lit[]): Lit {

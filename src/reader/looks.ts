@@ -55,8 +55,16 @@ const USUAL: Readonly<Record<Shown, Look>> = {
 
 /** How far from a sample its like may lie: the light is never known quite. */
 const SAMPLE_SPREAD = 0.035;
+/** Farther off a sample says nothing; most of the plane is, and need not be worked out. */
+const SAMPLE_REACH = 4 * SAMPLE_SPREAD;
 /** This many samples weigh as much as what is usual. */
 const USUAL_WORTH = 3;
+
+function near({ x, y }: Sample, at: Chroma): number {
+  const [dx, dy] = [at.x - x, at.y - y];
+  if (Math.abs(dx) > SAMPLE_REACH || Math.abs(dy) > SAMPLE_REACH) return 0;
+  return bell(dx, dy, SAMPLE_SPREAD);
+}
 
 function learned(usual: Look, seen: readonly Sample[]): Look {
   if (seen.length === 0) return usual;
@@ -65,8 +73,8 @@ function learned(usual: Look, seen: readonly Sample[]): Look {
   return {
     bright: usual.bright + (mean - usual.bright) * trust,
     density(at) {
-      const near = seen.reduce((sum, { x, y }) => sum + bell(at.x - x, at.y - y, SAMPLE_SPREAD), 0);
-      return (1 - trust) * usual.density(at) + (trust * near) / seen.length;
+      const sum = seen.reduce((total, sample) => total + near(sample, at), 0);
+      return (1 - trust) * usual.density(at) + (trust * sum) / seen.length;
     },
   };
 }

@@ -1,12 +1,8 @@
 import { useNavigation, StackActions, type StaticScreenProps } from '@react-navigation/native';
-import { useState, type ReactElement } from 'react';
-import type { Shot } from '../camera/choosePicture';
-import { cutPicture } from '../camera/cutPicture';
-import { frameIn, inPicture, type Placement, type Size } from '../camera/placement';
-import type { Pyramid } from '../engine/geometry';
+import type { ReactElement } from 'react';
+import { frameIn, inPicture } from '../camera/placement';
 import { useTranslations } from '../i18n/useTranslations';
-import { wholePicture, type Picture } from '../reader/picture';
-import { readPyramid, type CellReading } from '../reader/readPyramid';
+import { wholePicture } from '../reader/picture';
 import { takeSamples } from '../reader/takeSamples';
 import { learnSamples, samplesStore } from '../storage/samplesStore';
 import { useTable } from '../storage/useTable';
@@ -14,13 +10,9 @@ import { NoTable } from './NoTable';
 import { AimPage, MARGIN } from './read/AimPage';
 import { colorsToUse, confirmedBy, type Choices } from './read/review';
 import { ReviewPage } from './read/ReviewPage';
+import { useReading, type Read } from './read/useReading';
 
 type Props = StaticScreenProps<{ id: string; seat: number }>;
-
-interface Read {
-  readonly picture: Picture;
-  readonly cells: Pyramid<CellReading>;
-}
 
 /** A pyramid's colours by camera: the picture, what was read of it, and into the pyramid. */
 export function ReadScreen({ route }: Props): ReactElement {
@@ -29,29 +21,20 @@ export function ReadScreen({ route }: Props): ReactElement {
   const navigation = useNavigation();
   const open = useTable(id);
   const player = open?.table.players[seat];
-  const [read, setRead] = useState<Read | null>(null);
-  const [failed, setFailed] = useState<keyof typeof t.reading.failed | null>(null);
+  const { read, failed, busy, look, fail, again } = useReading();
   if (open === undefined || player === undefined)
     return <NoTable id={id} title={t.reading.title} />;
 
-  const look = async (shot: Shot, view: Size, placement: Placement) => {
-    try {
-      const part = inPicture(placement, frameIn(view, MARGIN), shot);
-      const picture = await cutPicture(shot.uri, part);
-      const reading = readPyramid(picture, wholePicture(picture), samplesStore.get().samples);
-      if (reading.ok) setRead({ picture, cells: reading.cells });
-      setFailed(reading.ok ? null : reading.code);
-    } catch {
-      setFailed('bad-picture');
-    }
-  };
   const accept = ({ picture }: Read, choices: Choices, overwrite: boolean) => {
     const { pyramid } = player;
     open.edit({ kind: 'colors', seat, colors: colorsToUse(choices, pyramid, overwrite) });
-    const confirmed = confirmedBy(choices, pyramid, overwrite);
-    const { samples } = samplesStore.get();
-    learnSamples(takeSamples(picture, wholePicture(picture), confirmed, samples));
     navigation.dispatch(StackActions.popTo('Entry', { id, seat }));
+    const confirmed = confirmedBy(choices, pyramid, overwrite);
+    // Learning takes a moment, and nobody waits for it.
+    setTimeout(() => {
+      const { samples } = samplesStore.get();
+      learnSamples(takeSamples(picture, wholePicture(picture), confirmed, samples));
+    }, 0);
   };
   if (read !== null) {
     return (
@@ -59,15 +42,18 @@ export function ReadScreen({ route }: Props): ReactElement {
         cells={read.cells}
         pyramid={player.pyramid}
         onAccept={(choices, overwrite) => accept(read, choices, overwrite)}
-        onAgain={() => setRead(null)}
+        onAgain={again}
       />
     );
   }
   return (
     <AimPage
       failed={failed === null ? undefined : t.reading.failed[failed]}
-      onPicture={(shot, view, placement) => void look(shot, view, placement)}
-      onNoShot={() => setFailed('no-shot')}
+      busy={busy}
+      onPicture={(shot, view, placement) =>
+        void look(shot, inPicture(placement, frameIn(view, MARGIN), shot))
+      }
+      onNoShot={() => fail('no-shot')}
     />
   );
 }

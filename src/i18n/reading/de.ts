@@ -11,6 +11,7 @@ const reading: ReadingWords = {
     busy: 'Die Kamera liefert kein Bild; vielleicht benutzt sie eine andere App. Wähle ein Bild aus oder versuche es noch einmal.',
   },
   shoot: 'Die Farben lesen',
+  looking: 'Wird gelesen …',
   choose: 'Ein Bild auswählen',
   adjust: 'Zieh das Bild, bis die Landschaften im Rahmen liegen.',
   larger: 'Größer',

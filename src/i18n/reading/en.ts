@@ -9,6 +9,7 @@ const reading = {
     busy: 'The camera gives no picture; another app may be using it. Choose a picture, or try again.',
   },
   shoot: 'Read the colors',
+  looking: 'Reading…',
   choose: 'Choose a picture',
   adjust: 'Drag the picture until the tiles lie in the frame.',
   larger: 'Larger',

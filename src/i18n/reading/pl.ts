@@ -11,6 +11,7 @@ const reading: ReadingWords = {
     busy: 'Aparat nie daje obrazu; może używa go inna aplikacja. Wybierz zdjęcie albo spróbuj ponownie.',
   },
   shoot: 'Odczytaj kolory',
+  looking: 'Odczytywanie…',
   choose: 'Wybierz zdjęcie',
   adjust: 'Przeciągnij zdjęcie, aż kafle znajdą się w ramce.',
   larger: 'Większe',

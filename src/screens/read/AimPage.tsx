@@ -23,13 +23,15 @@ export const MARGIN = 12;
 type Props = {
   /** What went wrong with the last picture, in words. */
   failed: string | undefined;
+  /** The last picture is still being looked at. */
+  busy: boolean;
   /** A picture, and where the frame lies over it. */
   onPicture: (shot: Shot, view: Size, placement: Placement) => void;
   onNoShot: () => void;
 };
 
 /** The tiles are lined up with the frame: under the camera, or in a picture that is there already. */
-export function AimPage({ failed, onPicture, onNoShot }: Props): ReactElement {
+export function AimPage({ failed, busy, onPicture, onNoShot }: Props): ReactElement {
   const { t } = useTranslations();
   const words = t.reading;
   const { colors } = useTheme();
@@ -37,6 +39,8 @@ export function AimPage({ failed, onPicture, onNoShot }: Props): ReactElement {
   const { access, again, fail } = useCameraAccess();
   const [chosen, setChosen] = useState<{ shot: Shot; placement: Placement } | null>(null);
   const shutter = useRef<Shutter>(null);
+  const [shooting, setShooting] = useState(false);
+  const working = shooting || busy;
   const view = {
     width: Math.min(window.width - 2 * spacing.lg, MAX_CONTENT_WIDTH),
     height: window.height * SHARE_OF_HEIGHT,
@@ -45,7 +49,9 @@ export function AimPage({ failed, onPicture, onNoShot }: Props): ReactElement {
   const frame = frameIn(view, MARGIN);
 
   const shoot = async () => {
+    setShooting(true);
     const shot = (await shutter.current?.shoot()) ?? null;
+    setShooting(false);
     if (shot === null) onNoShot();
     else onPicture(shot, view, covering(view, shot));
   };
@@ -64,7 +70,13 @@ export function AimPage({ failed, onPicture, onNoShot }: Props): ReactElement {
   return (
     <Page
       bar={<BackBar title={words.title} />}
-      footer={<Button label={words.shoot} disabled={!ready} onPress={read} />}
+      footer={
+        <Button
+          label={working ? words.looking : words.shoot}
+          disabled={!ready || working}
+          onPress={read}
+        />
+      }
     >
       {failed !== undefined && <AppText role="alert">{failed}</AppText>}
       {ready ? (
