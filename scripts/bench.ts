@@ -4,9 +4,11 @@ import { benchEngine } from './bench/engine';
 import { benchHistory } from './bench/history';
 import { benchPress } from './bench/press';
 import { benchReader } from './bench/reader';
+import { benchShot } from './bench/shot';
 
 async function main(): Promise<void> {
-  for (const bench of [benchEngine, benchCommand, benchReader, benchPress, benchHistory]) {
+  const all = [benchEngine, benchCommand, benchReader, benchShot, benchPress, benchHistory];
+  for (const bench of all) {
     process.stdout.write(`${(await bench()).join('\n')}\n`);
   }
 }

@@ -15,6 +15,7 @@ function entry(first: Partial<Moment> = {}) {
   if (player === undefined) throw new Error('nobody sits here');
   const edits: Edit[] = [];
   const events: EntryEvent[] = [];
+  let time = 0;
   let now: Moment = {
     player,
     state: START,
@@ -45,7 +46,11 @@ function entry(first: Partial<Moment> = {}) {
       0,
       { get: () => now, dispatch: (event) => events.push(event), together: (run) => run() },
       () => undefined,
+      () => time,
     ),
+    wait: (ms: number) => {
+      time += ms;
+    },
   };
 }
 
@@ -86,4 +91,25 @@ test('nothing is placed once the pyramid is full, whatever is still drawn', () =
   actions.place(WILD);
   actions.placeFree(temple());
   expect(edits).toEqual([]);
+});
+
+test('the second tap of a double tap places nothing where the palette turned by itself in between', () => {
+  const { actions, edits, goOn, wait } = entry({ state: { ...START, color: 'white' } });
+  actions.placeFree(temple());
+  goOn({ state: { ...START, round: 1, color: 'yellow' }, view: { panel: 'palette', cursor: 4 } });
+  wait(200);
+  actions.placeFree(village(4));
+  expect(edits).toHaveLength(1);
+  wait(200);
+  actions.placeFree(village(4));
+  expect(edits).toHaveLength(2);
+});
+
+test('a tile of a colour that somebody just chose is placed at once', () => {
+  const { actions, edits, goOn } = entry({ state: { ...START, color: 'white' } });
+  actions.placeFree(temple());
+  actions.chooseColor('yellow');
+  goOn({ state: { ...START, round: 1, color: 'yellow' }, view: { panel: 'palette', cursor: 4 } });
+  actions.placeFree(village(4));
+  expect(edits).toHaveLength(2);
 });

@@ -34,6 +34,9 @@ export interface EntryActions {
   readonly redo: () => void;
 }
 
+/** The second tap of a double tap comes sooner; whoever means a tile has to see it first. */
+const DOUBLE_TAP_MS = 350;
+
 /**
  * Everything that can be done in an entry; made once, so that nothing is drawn again for it. It starts
  * from the store's moment and never from what is drawn, which may be a frame behind.
@@ -42,13 +45,16 @@ export function entryActions(
   seat: Seat,
   { get: now, dispatch, together }: Pick<EntryStore, 'get' | 'dispatch' | 'together'>,
   feel: () => void,
+  clock: () => number = Date.now,
 ): EntryActions {
+  let placed: { readonly at: number; readonly color: Color | null } | null = null;
   const turnTo = (focus: Focus) => dispatch({ kind: 'turn-to', focus });
 
   const place = (tile: Tile) => {
-    const { open, view } = now();
+    const { open, view, state } = now();
     const { cursor } = view;
     if (cursor === null) return;
+    placed = { at: clock(), color: state.color };
     together(() => {
       open.edit({ kind: 'tile', seat, cell: cursor, tile });
       dispatch({ kind: 'placed', cell: cursor });
@@ -72,11 +78,15 @@ export function entryActions(
     });
   };
 
+  /** The palette turned by itself to the next cell's colour, and another tile lies under the finger. */
+  const turnedUnderFinger = () =>
+    placed !== null && placed.color !== now().state.color && clock() - placed.at < DOUBLE_TAP_MS;
+
   return {
     turnTo,
     place,
     placeFree: (face) => {
-      if (!now().faces.has(faceKey(face))) place(face);
+      if (!now().faces.has(faceKey(face)) && !turnedUnderFinger()) place(face);
     },
     placeOnce: (round, tile) => {
       if (now().state.round === round) place(tile);
@@ -91,6 +101,7 @@ export function entryActions(
     chooseColor: (color) => {
       const moment = now();
       const { view } = moment;
+      placed = null;
       if (view.panel === 'sheet' && view.cursor !== null) {
         turnTo({ kind: 'cell', cell: view.cursor, doing: 'change' });
       }
