@@ -44,7 +44,10 @@ async function shotToAnswer(page: Page, picture: Buffer): Promise<number> {
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed), 0));
       });
       look.observe(document.body, { subtree: true, childList: true });
-      window.addEventListener('click', (event) => (pressed = event.timeStamp), { once: true });
+      window.addEventListener('click', (event) => (pressed = event.timeStamp), {
+        once: true,
+        capture: true,
+      });
     });
   }, words.accept);
   await shoot.click();
