@@ -57,6 +57,7 @@ module.exports = {
       setupFiles: [
         '<rootDir>/__tests__/support/nitroMock.ts',
         '<rootDir>/__tests__/support/flashListMock.ts',
+        '<rootDir>/__tests__/support/fileSystemMock.ts',
       ],
       testMatch: inFolders('components', 'screens', 'navigation', 'storage', 'camera', 'share'),
     },

@@ -1,14 +1,11 @@
 import { ImageManipulator, SaveFormat } from 'expo-image-manipulator';
 import { decode } from 'jpeg-js';
+import { fromBase64 } from '../codec/base64';
 import type { Picture } from '../reader/picture';
 import type { Rect } from './placement';
 
 /** Wide enough for a reader that looks at ten by ten patches a tile. */
 const CUT_WIDTH = 500;
-
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-}
 
 /** A part of a picture, reduced, as pixels. The system cuts it; only the small rest is decoded here. */
 export async function cutPicture(uri: string, { x, y, ...size }: Rect): Promise<Picture> {
@@ -21,6 +18,8 @@ export async function cutPicture(uri: string, { x, y, ...size }: Rect): Promise<
     format: SaveFormat.JPEG,
     compress: 0.9,
   });
-  const { data, width, height } = decode(bytesOf(base64 ?? ''), { useTArray: true });
+  const { data, width, height } = decode(fromBase64(base64 ?? '') ?? new Uint8Array(), {
+    useTArray: true,
+  });
   return { pixels: data, width, height };
 }

@@ -1,5 +1,6 @@
 import { PixelRatio, Platform } from 'react-native';
 import type { Svg } from 'react-native-svg';
+import { fromBase64 } from '../codec/base64';
 
 export interface PictureSize {
   readonly width: number;
@@ -15,17 +16,13 @@ function pointsFor({ width, height }: PictureSize): PictureSize {
   return { width: Math.round(width / scale), height: Math.round(height / scale) };
 }
 
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-}
-
 /** A drawing on the screen as the bytes of a PNG; null where the device could not. Never throws. */
 export function pictureOf(svg: Svg, size: PictureSize): Promise<Uint8Array | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), PATIENCE_MS);
     const done = (base64: string | undefined) => {
       clearTimeout(timer);
-      resolve(base64 === undefined || base64 === '' ? null : bytesOf(base64));
+      resolve(base64 === undefined || base64 === '' ? null : fromBase64(base64));
     };
     try {
       svg.toDataURL(done, pointsFor(size));

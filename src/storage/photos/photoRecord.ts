@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Reading, RecordKind } from '../record';
+import { readRecord, writeRecord } from '../record';
+import { BLOB_NAME } from './blobName';
+
+/** Which blob is a game's photo, and how large the picture in it is. */
+export interface Photo {
+  readonly blob: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const side = z.int().min(1);
+
+const photoRecord: RecordKind<Photo> = {
+  migrations: [{ name: 'start: a blob and its size', up: (record) => record }],
+  schema: z.strictObject({ blob: z.string().regex(BLOB_NAME), width: side, height: side }),
+};
+
+export function readPhotoRecord(raw: string): Reading<Photo> {
+  return readRecord(photoRecord, raw);
+}
+
+export function writePhotoRecord(photo: Photo): string {
+  return writeRecord(photoRecord, photo);
+}
