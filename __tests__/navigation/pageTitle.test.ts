@@ -24,6 +24,8 @@ test.each([
   ['Table', 'Table · Orbis Scorer', 'Стол · Orbis Scorer'],
   ['Entry', 'Pyramid · Orbis Scorer', 'Пирамида · Orbis Scorer'],
   ['Share', 'Share · Orbis Scorer', 'Поделиться · Orbis Scorer'],
+  ['Photo', 'Photo of the table · Orbis Scorer', 'Фото стола · Orbis Scorer'],
+  ['TakePhoto', 'Photo of the table · Orbis Scorer', 'Фото стола · Orbis Scorer'],
   ['Box', 'The box · Orbis Scorer', 'Коробка · Orbis Scorer'],
   ['Scan', 'Scan · Orbis Scorer', 'Сканировать · Orbis Scorer'],
   ['TableCode', 'QR code · Orbis Scorer', 'QR-код · Orbis Scorer'],

@@ -3,27 +3,37 @@ export interface Size {
   readonly height: number;
 }
 
-export interface Rect extends Size {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
+
+export interface Rect extends Size, Point {}
 
 /** Where a picture is drawn in a view, which may show only a part of it. */
-export interface Placement {
+export interface Placement extends Point {
   /** Points of the view for a pixel of the picture. */
   readonly scale: number;
-  readonly x: number;
-  readonly y: number;
 }
 
-/** As a camera's preview is drawn: it fills the view and is cut off evenly. */
-export function covering(view: Size, picture: Size): Placement {
-  const scale = Math.max(view.width / picture.width, view.height / picture.height);
+function inTheMiddle(view: Size, picture: Size, scale: number): Placement {
   return {
     scale,
     x: (view.width - picture.width * scale) / 2,
     y: (view.height - picture.height * scale) / 2,
   };
+}
+
+/** As a camera's preview is drawn: it fills the view and is cut off evenly. */
+export function covering(view: Size, picture: Size): Placement {
+  const scale = Math.max(view.width / picture.width, view.height / picture.height);
+  return inTheMiddle(view, picture, scale);
+}
+
+/** As large as it can be with all of it in sight. */
+export function contained(view: Size, picture: Size): Placement {
+  const scale = Math.min(view.width / picture.width, view.height / picture.height);
+  return inTheMiddle(view, picture, scale);
 }
 
 /** As wide as a part of the view, in its middle: a picture that was cut to the frame lies right. */
@@ -32,10 +42,19 @@ export function fitting(part: Rect, picture: Size): Placement {
   return { scale, x: part.x, y: part.y + (part.height - picture.height * scale) / 2 };
 }
 
-/** Larger or smaller about the middle of the view. */
-export function zoomed({ scale, x, y }: Placement, view: Size, factor: number): Placement {
+/** Larger or smaller about a point of the view, which stays where it is. */
+export function zoomedAt({ scale, x, y }: Placement, at: Point, factor: number): Placement {
   const about = (middle: number, edge: number) => middle - (middle - edge) * factor;
-  return { scale: scale * factor, x: about(view.width / 2, x), y: about(view.height / 2, y) };
+  return { scale: scale * factor, x: about(at.x, x), y: about(at.y, y) };
+}
+
+export function middleOf({ width, height }: Size): Point {
+  return { x: width / 2, y: height / 2 };
+}
+
+/** Larger or smaller about the middle of the view. */
+export function zoomed(placement: Placement, view: Size, factor: number): Placement {
+  return zoomedAt(placement, middleOf(view), factor);
 }
 
 export function shifted({ scale, x, y }: Placement, right: number, down: number): Placement {

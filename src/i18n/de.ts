@@ -3,6 +3,7 @@ import backup from './backup/de';
 import entry from './entry/de';
 import handOver from './handOver/de';
 import history from './history/de';
+import photo from './photo/de';
 import { counter } from './plural';
 import reading from './reading/de';
 import result from './result/de';
@@ -22,6 +23,7 @@ const de: Translations = {
   entry,
   handOver,
   history,
+  photo,
   reading,
   result,
   share,

@@ -4,6 +4,7 @@ import backup from './backup/en';
 import entry from './entry/en';
 import handOver from './handOver/en';
 import history from './history/en';
+import photo from './photo/en';
 import { counter } from './plural';
 import reading from './reading/en';
 import result from './result/en';
@@ -24,6 +25,7 @@ const en = {
   entry,
   handOver,
   history,
+  photo,
   reading,
   result,
   share,

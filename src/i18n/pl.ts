@@ -3,6 +3,7 @@ import backup from './backup/pl';
 import entry from './entry/pl';
 import handOver from './handOver/pl';
 import history from './history/pl';
+import photo from './photo/pl';
 import { counter } from './plural';
 import reading from './reading/pl';
 import result from './result/pl';
@@ -22,6 +23,7 @@ const pl: Translations = {
   entry,
   handOver,
   history,
+  photo,
   reading,
   result,
   share,

@@ -3,6 +3,7 @@ import backup from './backup/ru';
 import entry from './entry/ru';
 import handOver from './handOver/ru';
 import history from './history/ru';
+import photo from './photo/ru';
 import { counter } from './plural';
 import reading from './reading/ru';
 import result from './result/ru';
@@ -21,6 +22,7 @@ const ru: Translations = {
   entry,
   handOver,
   history,
+  photo,
   reading,
   result,
   share,

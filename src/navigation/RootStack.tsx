@@ -6,6 +6,7 @@ import { BoxScreen } from '../screens/BoxScreen';
 import { EntryScreen } from '../screens/EntryScreen';
 import { GameCodeScreen } from '../screens/GameCodeScreen';
 import { NamesScreen } from '../screens/NamesScreen';
+import { PhotoScreen } from '../screens/PhotoScreen';
 import { PlayersScreen } from '../screens/PlayersScreen';
 import { ReadScreen } from '../screens/ReadScreen';
 import { ResultScreen } from '../screens/ResultScreen';
@@ -14,6 +15,7 @@ import { SettingsScreen } from '../screens/SettingsScreen';
 import { ShareScreen } from '../screens/ShareScreen';
 import { TableCodeScreen } from '../screens/TableCodeScreen';
 import { TableScreen } from '../screens/TableScreen';
+import { TakePhotoScreen } from '../screens/TakePhotoScreen';
 import { TemplesScreen } from '../screens/TemplesScreen';
 import { Hidden } from './Hidden';
 import { Tabs } from './Tabs';
@@ -46,6 +48,8 @@ export const RootStack = createNativeStackNavigator({
     Result: { screen: ResultScreen, linking: 'game/:id' },
     GameCode: { screen: GameCodeScreen, linking: 'game/:id/code' },
     Share: { screen: ShareScreen, linking: 'game/:id/share' },
+    Photo: { screen: PhotoScreen, linking: 'game/:id/photo' },
+    TakePhoto: { screen: TakePhotoScreen, linking: 'game/:id/photo/take' },
     Names: { screen: NamesScreen, linking: 'history/names' },
     Box: { screen: BoxScreen, linking: 'box' },
     BoxCode: { screen: BoxCodeScreen, linking: 'box/code' },

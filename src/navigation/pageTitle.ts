@@ -22,6 +22,9 @@ function nameOf(t: Translations, route: Route<string> | undefined): string | und
       return t.result.title;
     case 'Share':
       return t.share.title;
+    case 'Photo':
+    case 'TakePhoto':
+      return t.photo.title;
     case 'Players':
       return titles.players;
     case 'Table':

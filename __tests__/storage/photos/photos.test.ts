@@ -34,8 +34,8 @@ test('a photo is kept with its game, without what the camera wrote about it', as
 });
 
 test.each([
-  ['no game', '{"version":1,"blob":"../game.a","width":8,"height":6}'],
-  ['no size', '{"version":1,"blob":"abcdefgh","width":0,"height":6}'],
+  ['no blob of ours', '{"version":1,"blob":"../game.a","width":8,"height":6,"size":9}'],
+  ['no size', '{"version":1,"blob":"abcdefgh","width":0,"height":6,"size":9}'],
   ['cut short', '{"version":1,"bl'],
   ['of a newer app', '{"version":2}'],
 ])('a record of %s is said to be unreadable, and stays', (_, raw) => {
@@ -95,7 +95,7 @@ describe('at the next start', () => {
     putPhoto('a', '{"version":2,"blobs":[]}');
     await sweepAtStart();
     expect(await blobs.list()).toHaveLength(1);
-    putPhoto('a', writePhotoRecord({ blob: 'abcdefgh', width: 1, height: 1 }));
+    putPhoto('a', writePhotoRecord({ blob: 'abcdefgh', width: 1, height: 1, size: 1 }));
     keyValue.set('journal', '{}');
     await sweepAtStart();
     expect(await blobs.list()).toHaveLength(1);

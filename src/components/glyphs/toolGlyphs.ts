@@ -20,6 +20,14 @@ export const toolGlyphs = {
   close: [{ kind: 'line', d: 'M5 15L12 8L19 15', width: 2.4 }],
   more: [{ kind: 'line', d: 'M12 4.5V19.5M4.5 12H19.5', width: 2.4 }],
   less: [{ kind: 'line', d: 'M4.5 12H19.5', width: 2.4 }],
+  // the corners of a frame
+  fit: [
+    {
+      kind: 'line',
+      d: 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15',
+      width: 2.2,
+    },
+  ],
   // a cross
   remove: [{ kind: 'line', d: 'M6 6L18 18M18 6L6 18', width: 2.2 }],
   // a bin with its lid

@@ -1,4 +1,4 @@
-/** Reading a pyramid's colours by camera, and the photo of the table. */
+/** Reading a pyramid's colours by camera. */
 const reading = {
   title: 'Read colors',
   aim: 'Hold the phone flat over the pyramid, the first row at the bottom, until the tiles lie in the frame.',

@@ -7,6 +7,7 @@ import { useTranslations } from '../../i18n/useTranslations';
 import type { GameReading } from '../../storage/games';
 import { MIN_TARGET, radii, spacing } from '../../theme/spacing';
 import { useTheme } from '../../theme/useTheme';
+import { PhotoThumb } from '../photo/PhotoThumb';
 import { namesOf, placedPlayers, scoreSentences } from './gameWords';
 import { WinnerMark } from './WinnerMark';
 
@@ -18,7 +19,7 @@ type Props = {
   onDelete: (which: string) => void;
 };
 
-/** A kept game: when, who won, all scores, and where it was or what was noted. */
+/** A kept game: when, who won, all scores, where it was or what was noted, and its photo. */
 export function GameCard({ reading, date, onOpen, onDelete }: Props): ReactElement {
   const { t } = useTranslations();
   const { colors } = useTheme();
@@ -67,6 +68,7 @@ export function GameCard({ reading, date, onOpen, onDelete }: Props): ReactEleme
           </AppText>
         )}
       </Pressable>
+      <PhotoThumb id={reading.id} which={which} />
       <IconButton icon="delete" label={t.history.delete(which)} onPress={() => onDelete(which)} />
     </Card>
   );

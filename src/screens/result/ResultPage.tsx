@@ -11,6 +11,7 @@ import { useTranslations } from '../../i18n/useTranslations';
 import type { Game } from '../../storage/gameRecord';
 import { spacing } from '../../theme/spacing';
 import { BackBar } from '../BackBar';
+import { PhotoSection } from '../photo/PhotoSection';
 import { AboutGame } from './AboutGame';
 import { Figures } from './Figures';
 import { Places } from './Places';
@@ -28,11 +29,12 @@ type Props = {
   onTemples: () => void;
   onShare: () => void;
   onHome: () => void;
+  offerUndo: (text: string, undo: () => void) => void;
 };
 
 /** Who won, by what, and why: a disputed score is settled here. */
 export function ResultPage(props: Props): ReactElement {
-  const { id, table, game, correcting, onTable, onTemples, onShare, onHome } = props;
+  const { id, table, game, correcting, onTable, onTemples, onShare, onHome, offerUndo } = props;
   const { t } = useTranslations();
   const words = t.result;
   const score = useMemo(() => scoreTable(table), [table]);
@@ -81,6 +83,7 @@ export function ResultPage(props: Props): ReactElement {
           />
         )}
       </View>
+      {game !== undefined && <PhotoSection id={id} offerUndo={offerUndo} />}
       {game !== undefined && <AboutGame id={id} game={game} />}
       <View style={styles.section}>
         {score.temples.length > 0 && (

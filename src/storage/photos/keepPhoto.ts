@@ -36,7 +36,7 @@ export async function keepPhoto(id: string, picture: JpegPicture): Promise<Photo
   if (rawGame(id) === undefined) return refused('gone');
   const before = rawPhoto(id);
   const { width, height } = picture;
-  return putPhoto(id, writePhotoRecord({ blob, width, height }))
+  return putPhoto(id, writePhotoRecord({ blob, width, height, size: bytes.length }))
     ? { ok: true, before }
     : refused('full');
 }
