@@ -161,6 +161,6 @@ test('the file is UTF-8 JSON that anybody can open', async ({ page }) => {
   await playMany(page, 2);
   await page.goto('/backup');
   const text = await readFile(await saveBackup(page), 'utf8');
-  expect(JSON.parse(text)).toMatchObject({ format: 'orbis-backup', version: 2, tables: [] });
+  expect(JSON.parse(text)).toMatchObject({ format: 'orbis-backup', version: 3, tables: [] });
   expect(JSON.stringify(JSON.parse(text))).toBe(text);
 });

@@ -5,12 +5,16 @@ import { giveFile, type GivenFile } from '../../src/share/giveFile';
 import { pickFile } from '../../src/share/pickFile';
 import { deviceContents } from '../../src/storage/backup/contents';
 import { boxStore } from '../../src/storage/boxStore';
-import { listGames } from '../../src/storage/games';
+import { listGames, saveGame } from '../../src/storage/games';
 import { keyValue } from '../../src/storage/keyValue';
+import { keepPhoto } from '../../src/storage/photos/keepPhoto';
+import { sweepAtStart } from '../../src/storage/photos/sweep';
+import { fetchPhoto } from '../../src/storage/photos/fetchPhoto';
 import { rememberPlayers } from '../../src/storage/playersStore';
-import { backupText } from '../support/backups';
+import { backupText, loseBlobs } from '../support/backups';
 import { village, volcano } from '../support/build';
 import { held, hold } from '../support/device';
+import { jpegOf } from '../support/jpegs';
 import { fullTable } from '../support/fullTable';
 import { freshDevice } from '../support/freshDevice';
 import { button, onAFreshDevice, openAt } from '../support/openEntry';
@@ -78,6 +82,61 @@ test('saved, erased and restored, everything is as it was', async () => {
   await user.press(button('Replace everything'));
   expect(await screen.findByText(/^Everything is now as in the backup/)).toBeOnTheScreen();
   expect(held()).toEqual(before);
+});
+
+const photoOf = (brightness: number) => ({ bytes: jpegOf(brightness), width: 8, height: 6 });
+
+test('photos are counted, saved, restored, and the same to the byte', async () => {
+  twoGames();
+  const [latest = '', earlier = ''] = listGames();
+  await keepPhoto(latest, photoOf(20));
+  await keepPhoto(earlier, photoOf(200));
+  const before = held();
+  const bytes = (await fetchPhoto(before[`photo.${latest}`] ?? ''))?.bytes;
+  const { user } = await openAt('backup');
+  expect(screen.getByText('With 2\u00A0photos the file takes about 1 MB.')).toBeOnTheScreen();
+  await user.press(button('Save a backup'));
+  expect(await screen.findByText('The file was handed on.')).toBeOnTheScreen();
+  await user.press(button('Erase everything'));
+  await user.press(button('Erase all of it now'));
+  await screen.findByText('Everything is erased.');
+  await sweepAtStart();
+
+  choose(String(given[0]?.content));
+  await user.press(button('Restore from a file'));
+  expect(
+    await screen.findByText('New on this device: 2\u00A0games, 2\u00A0photos'),
+  ).toBeOnTheScreen();
+  await user.press(button('Add to what is here'));
+  expect(await screen.findByText('Added: 2\u00A0games, 2\u00A0photos')).toBeOnTheScreen();
+  expect(held()).toMatchObject({ [`photo.${latest}`]: before[`photo.${latest}`] });
+  expect((await fetchPhoto(before[`photo.${latest}`] ?? ''))?.bytes).toEqual(bytes);
+});
+
+test('a photo that nobody can read is left out of the backup, and that is said', async () => {
+  twoGames();
+  await keepPhoto(listGames()[0] ?? '', photoOf(20));
+  await loseBlobs();
+  const { user } = await openAt('backup');
+  await user.press(button('Save a backup'));
+  expect(
+    await screen.findByText(
+      'The file was handed on. Not in it, as nobody can read them: 1\u00A0photo.',
+    ),
+  ).toBeOnTheScreen();
+});
+
+test('a game from a file keeps the photo that it has here', async () => {
+  const game = { table: fullTable(), location: 'Pub', note: '' };
+  saveGame('mf3k2j9aab12cd', { ...game, location: '' });
+  await keepPhoto('mf3k2j9aab12cd', photoOf(20));
+  const photo = held()['photo.mf3k2j9aab12cd'];
+  choose(makeGameFile('mf3k2j9aab12cd', game) ?? '');
+  const { user } = await openAt('backup');
+  await user.press(button('Restore from a file'));
+  await user.press(await screen.findByRole('button', { name: 'Into the history' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(held()['photo.mf3k2j9aab12cd']).toBe(photo);
 });
 
 test('what was erased can be had back', async () => {

@@ -7,6 +7,9 @@ import { makeBackup } from '../../src/storage/backup/makeBackup';
 import { checksumWords, textChecksum } from '../../src/storage/backup/textChecksum';
 import { boxStore } from '../../src/storage/boxStore';
 import { writeGameRecord } from '../../src/storage/gameRecord';
+import { nameBlob } from '../../src/storage/photos/blobName';
+import { blobs } from '../../src/storage/photos/blobs';
+import { writePhotoRecord } from '../../src/storage/photos/photoRecord';
 import { playersStore } from '../../src/storage/playersStore';
 import { writeRecord } from '../../src/storage/record';
 import { samplesStore } from '../../src/storage/samplesStore';
@@ -15,6 +18,7 @@ import { tableRecord, writeTable } from '../../src/storage/tableRecord';
 import { legalTableArb, nameArb, regionArb } from './arbitraries';
 import { hold, quietly } from './device';
 import { editArb } from './edits';
+import { jpegOf } from './jpegs';
 
 export const MADE_AT = '2026-11-18T20:15:00.000Z';
 
@@ -71,10 +75,35 @@ const samplesArb = fc
   )
   .map((samples) => samplesStore.make({ samples }));
 
+/** Photos that a device may have: their blobs are there once `keepBlobs` has been called. */
+export const PHOTOS = [20, 120, 220].map((brightness) => {
+  const bytes = jpegOf(brightness);
+  const blob = nameBlob(bytes);
+  const raw = writePhotoRecord({ blob, width: 8, height: 6, size: bytes.length });
+  return { blob, bytes, raw };
+});
+
+export async function keepBlobs(): Promise<void> {
+  for (const { blob, bytes } of PHOTOS) await blobs.write(blob, bytes);
+}
+
+export async function loseBlobs(): Promise<void> {
+  for (const name of await blobs.list()) await blobs.remove(name);
+}
+
+const photosArb = fc.uniqueArray(
+  fc.tuple(
+    fc.constantFrom('a', 'b', 'mhf3k2a1x'),
+    fc.constantFrom(...PHOTOS.map(({ raw }) => raw)),
+  ),
+  { selector: ([id]) => id, maxLength: 3 },
+);
+
 /** Anything that a device can hold. */
 export const contentsArb: fc.Arbitrary<Contents> = fc.record({
   games: entriesArb(gameArb),
   tables: entriesArb(tableArb),
+  photos: photosArb,
   records: fc.record({
     box: fc.option(boxArb),
     players: fc.option(playersArb),
@@ -93,9 +122,9 @@ export function holdContents(contents: Contents): void {
 }
 
 export async function backupText(contents: Contents, madeAt = MADE_AT): Promise<string> {
-  const text = await makeBackup({ madeAt, ...contents }, quietly());
-  if (text === null) throw new Error('nobody stopped it');
-  return text;
+  const made = await makeBackup({ madeAt, ...contents }, quietly());
+  if (made === null) throw new Error('nobody stopped it');
+  return made.text;
 }
 
 /** A file with a checksum that fits, whatever it holds. */

@@ -22,7 +22,7 @@ export function BackupScreen(): ReactElement {
       return (
         <OpenedFile
           file={opened}
-          onApply={(changes, text) => void apply('restoring', changes, text)}
+          onApply={(changes, text, blobs) => void apply('restoring', changes, text, blobs)}
           onClose={close}
         />
       );

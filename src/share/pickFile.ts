@@ -1,6 +1,6 @@
 import { getDocumentAsync } from 'expo-document-picker';
 import { File } from 'expo-file-system';
-import { LARGEST_FILE } from './largestFile';
+import { LARGEST_FILE } from '../storage/backup/largestFile';
 
 export type Picked =
   | { readonly ok: true; readonly text: string }

@@ -1,4 +1,4 @@
-import { LARGEST_FILE } from './largestFile';
+import { LARGEST_FILE } from '../storage/backup/largestFile';
 import type { Picked } from './pickFile';
 
 function chosenFile(): Promise<File | undefined> {

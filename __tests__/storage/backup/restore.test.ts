@@ -28,6 +28,7 @@ const WILD = { ...RED, shown: 'wilderness' } as const;
 const NONE: Contents = {
   games: [],
   tables: [],
+  photos: [],
   records: { box: null, players: null, settings: null, samples: null },
 };
 
@@ -89,6 +90,7 @@ test('merging adds what is not here, and where both differ this device’s stays
       ['mine', '1'],
     ],
     tables: [['t', 'mine']],
+    photos: [['a', 'my photo']],
     records: {
       box: boxStore.make([{ face: village(3), uses: 2 }]),
       players: playersStore.make({ names: ['Ana', 'Bo'] }),
@@ -108,6 +110,10 @@ test('merging adds what is not here, and where both differ this device’s stays
       ['u', 'new'],
       ['mine', 'open'],
     ],
+    photos: [
+      ['a', 'their photo'],
+      ['c', 'new photo'],
+    ],
     records: {
       box: boxStore.make([
         { face: volcano(1), uses: 1 },
@@ -120,6 +126,7 @@ test('merging adds what is not here, and where both differ this device’s stays
   };
   expect(Object.fromEntries(mergeChanges(file, device))).toEqual({
     'game.c': 'new',
+    'photo.c': 'new photo',
     'table.u': 'new',
     box: boxStore.make([
       { face: village(3), uses: 9 },
@@ -132,6 +139,7 @@ test('merging adds what is not here, and where both differ this device’s stays
   expect(previewOf(file, device)).toEqual({
     games: { added: 1, same: 1, different: 1, missing: 1 },
     tables: { added: 1, same: 0, different: 1, missing: 0 },
+    photos: { added: 1, same: 0, different: 1, missing: 0 },
     tiles: 2,
     players: 2,
   });
@@ -140,9 +148,9 @@ test('merging adds what is not here, and where both differ this device’s stays
 test('the preview counts what merging adds and what replacing takes away', () => {
   fc.assert(
     fc.property(contentsArb, contentsArb, (file, device) => {
-      const { games, tables } = previewOf(file, device);
+      const { games, tables, photos } = previewOf(file, device);
       const added = [...mergeChanges(file, device).keys()].filter((key) => key.includes('.'));
-      expect(games.added + tables.added).toBe(added.length);
+      expect(games.added + tables.added + photos.added).toBe(added.length);
       const gone = [...replaceChanges(file, { ...device, records: file.records })].filter(
         ([key, raw]) => key.startsWith('game.') && raw === null,
       );

@@ -4,6 +4,7 @@ import type { BackupWords } from './en';
 const games = counter('de', { one: 'Partie', other: 'Partien' });
 const tables = counter('de', { one: 'offener Tisch', other: 'offene Tische' });
 const tiles = counter('de', { one: 'Landschaft', other: 'Landschaften' });
+const photos = counter('de', { one: 'Foto', other: 'Fotos' });
 const records = counter('de', { one: 'Eintrag', other: 'Einträge' });
 
 const backup: BackupWords = {
@@ -11,8 +12,11 @@ const backup: BackupWords = {
   hint: 'Alles in einer Datei, und wieder zurück',
   save: {
     title: 'Sichern',
-    text: 'Alle Partien, offene Tische, die Schachtel, Spieler und Einstellungen in einer Datei. Bewahre sie nicht nur auf diesem Gerät auf.',
+    text: 'Alle Partien, offene Tische, Fotos, die Schachtel, Spieler und Einstellungen in einer Datei. Bewahre sie nicht nur auf diesem Gerät auf.',
     backup: 'Sicherung speichern',
+    photos: (n, megabytes) => `Mit ${photos(n)} wird die Datei etwa ${megabytes} MB groß.`,
+    tooManyPhotos:
+      'Das ist mehr, als eine Datei fasst: Die Fotos der ältesten Partien bleiben draußen.',
     csv: 'CSV für die Tabellenkalkulation',
     csvText:
       'Die Tabelle hat eine Zeile für jeden Spieler jeder Partie. Aus ihr lässt sich nichts wiederherstellen.',
@@ -24,7 +28,7 @@ const backup: BackupWords = {
   },
   erase: {
     title: 'Alles löschen',
-    text: 'Alle Partien, Tische, Landschaften, Spieler und Einstellungen verschwinden von diesem Gerät. Solange du auf dieser Seite bleibst, geht es rückgängig.',
+    text: 'Alle Partien, Fotos, Tische, Landschaften, Spieler und Einstellungen verschwinden von diesem Gerät. Solange du auf dieser Seite bleibst, geht es rückgängig.',
     button: 'Jetzt alles löschen',
   },
   box: { share: 'Schachtel teilen', added: (n) => `In die Schachtel gelegt: ${tiles(n)}` },
@@ -59,6 +63,7 @@ const backup: BackupWords = {
   },
   games,
   tables,
+  photos,
   tiles,
   done: {
     merged: (what) => `Hinzugefügt: ${what}`,
@@ -68,6 +73,9 @@ const backup: BackupWords = {
     undone: 'Alles ist wieder wie vorher.',
     nothingNew: 'Alles in der Datei ist schon auf diesem Gerät.',
     leftOut: (n) => `Nicht dabei, weil unlesbar: ${games(n)}.`,
+    photosLeftOut: (n) => `Nicht dabei, weil unlesbar: ${photos(n)}.`,
+    photosTooMany: (n) =>
+      `Nicht dabei, weil eine Datei nicht mehr fasst: ${photos(n)} der ältesten Partien. Auf diesem Gerät bleiben sie.`,
   },
   given: {
     shared: 'Die Datei wurde weitergegeben.',

@@ -3,6 +3,7 @@ import { counter } from '../plural';
 const games = counter('en', { one: 'game', other: 'games' });
 const tables = counter('en', { one: 'open table', other: 'open tables' });
 const tiles = counter('en', { one: 'tile', other: 'tiles' });
+const photos = counter('en', { one: 'photo', other: 'photos' });
 const records = counter('en', { one: 'record', other: 'records' });
 
 /** Everything in a file and back, the games as a table, the box for others. */
@@ -11,8 +12,12 @@ const backup = {
   hint: 'Everything in one file, and back again',
   save: {
     title: 'Save',
-    text: 'All games, open tables, the box, players and settings in one file. Keep it somewhere else than on this device.',
+    text: 'All games, open tables, photos, the box, players and settings in one file. Keep it somewhere else than on this device.',
     backup: 'Save a backup',
+    photos: (n: number, megabytes: number) =>
+      `With ${photos(n)} the file takes about ${megabytes} MB.`,
+    tooManyPhotos:
+      'That is more than one file holds: the photos of the oldest games will be left out.',
     csv: 'CSV for a spreadsheet',
     csvText: 'The spreadsheet has a line for each player of each game. It cannot be restored from.',
   },
@@ -23,7 +28,7 @@ const backup = {
   },
   erase: {
     title: 'Erase everything',
-    text: 'All games, tables, tiles, players and settings are taken off this device. It can be undone for as long as you stay on this page.',
+    text: 'All games, photos, tables, tiles, players and settings are taken off this device. It can be undone for as long as you stay on this page.',
     button: 'Erase all of it now',
   },
   box: { share: 'Share the box', added: (n: number) => `Added to the box: ${tiles(n)}` },
@@ -58,6 +63,7 @@ const backup = {
   },
   games,
   tables,
+  photos,
   tiles,
   done: {
     merged: (what: string) => `Added: ${what}`,
@@ -67,6 +73,9 @@ const backup = {
     undone: 'Everything is as it was before.',
     nothingNew: 'Everything in the file is on this device already.',
     leftOut: (n: number) => `Not in it, as nobody can read them: ${games(n)}.`,
+    photosLeftOut: (n: number) => `Not in it, as nobody can read them: ${photos(n)}.`,
+    photosTooMany: (n: number) =>
+      `Not in it, as one file holds no more: ${photos(n)} of the oldest games. They stay on this device.`,
   },
   given: {
     shared: 'The file was handed on.',

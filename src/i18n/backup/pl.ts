@@ -9,6 +9,7 @@ const tables = counter('pl', {
   other: 'otwartego stołu',
 });
 const tiles = counter('pl', { one: 'kafel', few: 'kafle', many: 'kafli', other: 'kafla' });
+const photos = counter('pl', { one: 'zdjęcie', few: 'zdjęcia', many: 'zdjęć', other: 'zdjęcia' });
 const records = counter('pl', { one: 'zapis', few: 'zapisy', many: 'zapisów', other: 'zapisu' });
 
 const backup: BackupWords = {
@@ -16,8 +17,10 @@ const backup: BackupWords = {
   hint: 'Wszystko w jednym pliku i z powrotem',
   save: {
     title: 'Zapisywanie',
-    text: 'Wszystkie gry, otwarte stoły, pudełko, gracze i ustawienia w jednym pliku. Przechowuj go nie tylko na tym urządzeniu.',
+    text: 'Wszystkie gry, otwarte stoły, zdjęcia, pudełko, gracze i ustawienia w jednym pliku. Przechowuj go nie tylko na tym urządzeniu.',
     backup: 'Zapisz kopię zapasową',
+    photos: (n, megabytes) => `Do pliku wchodzą zdjęcia (${n}): zajmie on około ${megabytes} MB.`,
+    tooManyPhotos: 'To więcej, niż mieści jeden plik: zdjęcia najstarszych gier zostaną pominięte.',
     csv: 'CSV do arkusza',
     csvText:
       'Arkusz ma wiersz dla każdego gracza każdej gry. Nie da się z niego niczego przywrócić.',
@@ -29,7 +32,7 @@ const backup: BackupWords = {
   },
   erase: {
     title: 'Usuń wszystko',
-    text: 'Z tego urządzenia znikną wszystkie gry, stoły, kafle, gracze i ustawienia. Można to cofnąć, dopóki ta strona jest otwarta.',
+    text: 'Z tego urządzenia znikną wszystkie gry, zdjęcia, stoły, kafle, gracze i ustawienia. Można to cofnąć, dopóki ta strona jest otwarta.',
     button: 'Usuń teraz wszystko',
   },
   box: { share: 'Udostępnij pudełko', added: (n) => `Dodano do pudełka: ${tiles(n)}` },
@@ -64,6 +67,7 @@ const backup: BackupWords = {
   },
   games,
   tables,
+  photos,
   tiles,
   done: {
     merged: (what) => `Dodano: ${what}`,
@@ -73,6 +77,9 @@ const backup: BackupWords = {
     undone: 'Wszystko jest znów jak przedtem.',
     nothingNew: 'Wszystko z pliku jest już na tym urządzeniu.',
     leftOut: (n) => `Pominięto jako nieczytelne: ${games(n)}.`,
+    photosLeftOut: (n) => `Pominięto jako nieczytelne: ${photos(n)}.`,
+    photosTooMany: (n) =>
+      `Pominięto, bo plik więcej nie mieści: ${photos(n)} z najstarszych gier. Zostają na tym urządzeniu.`,
   },
   given: {
     shared: 'Plik przekazano.',

@@ -6,6 +6,7 @@ import { Disclosure } from '../../components/Disclosure';
 import { Heading } from '../../components/Heading';
 import { useTranslations } from '../../i18n/useTranslations';
 import { spacing } from '../../theme/spacing';
+import { PhotosSize } from './PhotosSize';
 
 type Props = {
   onSave: () => void;
@@ -23,6 +24,7 @@ export function Actions({ onSave, onCsv, onOpen, onErase }: Props): ReactElement
       <View style={styles.section}>
         <Heading level={2}>{save.title}</Heading>
         <AppText color="textMuted">{save.text}</AppText>
+        <PhotosSize />
         <Button label={save.backup} onPress={onSave} />
         <Button kind="secondary" label={save.csv} onPress={onCsv} />
         <AppText variant="caption" color="textMuted">

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslations } from '../../i18n/useTranslations';
 import { mergeBoxes } from '../../box/mergeBoxes';
 import { displayNames } from '../../engine/displayNames';
-import type { Contents } from '../../storage/backup/contents';
+import type { Contents, Entry } from '../../storage/backup/contents';
 import { deviceContents } from '../../storage/backup/contents';
 import { previewOf } from '../../storage/backup/preview';
 import {
@@ -22,7 +22,7 @@ import type { Opened } from './useBackup';
 
 type Props = {
   file: Opened;
-  onApply: (changes: Changes, text: string) => void;
+  onApply: (changes: Changes, text: string, blobs?: readonly Entry[]) => void;
   onClose: () => void;
 };
 
@@ -37,26 +37,23 @@ function OpenedBackup({ file: { backup }, onApply, onClose }: Of<'backup'>): Rea
   const date = dayWords(language, Date.parse(backup.madeAt));
   // Another tab may have written since the preview: what is done starts from what is there.
   const merge = (now: Contents) => {
-    const { games, tables } = previewOf(backup, now);
-    const text =
-      games.added + tables.added > 0
-        ? words.done.merged(
-            countWords(t, { ...NO_COUNTS, games: games.added, tables: tables.added }),
-          )
-        : words.done.mergedRest;
-    onApply(mergeChanges(backup, now), text);
+    const { games, tables, photos } = previewOf(backup, now);
+    const added = { games: games.added, tables: tables.added, photos: photos.added };
+    const isNew = Object.values(added).some((count) => count > 0);
+    const text = isNew
+      ? words.done.merged(countWords(t, { ...NO_COUNTS, ...added }))
+      : words.done.mergedRest;
+    onApply(mergeChanges(backup, now), text, backup.blobs);
   };
+  const replace = () =>
+    onApply(replaceChanges(backup, deviceContents()), words.done.replaced(date), backup.blobs);
   return (
     <PreviewCard
       title={words.preview.backup(date)}
       sentences={previewSentences(t, backup, device)}
       choices={[
         { label: words.preview.merge, onPress: () => merge(deviceContents()) },
-        {
-          label: words.preview.replace,
-          onPress: () =>
-            onApply(replaceChanges(backup, deviceContents()), words.done.replaced(date)),
-        },
+        { label: words.preview.replace, onPress: replace },
       ]}
       onClose={onClose}
     />

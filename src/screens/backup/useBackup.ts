@@ -5,8 +5,9 @@ import { makeGamesCsv } from '../../share/makeGamesCsv';
 import { pickFile } from '../../share/pickFile';
 import type { GivenFileReading } from '../../share/readGivenFile';
 import { readGivenFile } from '../../share/readGivenFile';
-import { deviceContents } from '../../storage/backup/contents';
+import { deviceContents, type Entry } from '../../storage/backup/contents';
 import { makeBackup } from '../../storage/backup/makeBackup';
+import { transactWithPhotos } from '../../storage/backup/restorePhotos';
 import type { Changes } from '../../storage/transaction';
 import { transact } from '../../storage/transaction';
 import { useWork } from './useWork';
@@ -29,15 +30,17 @@ export function useBackup(offerUndo: Offer) {
 
   const save = async () => {
     const madeAt = new Date().toISOString();
-    const content = await run('saving', (watch) =>
-      makeBackup({ madeAt, ...deviceContents() }, watch),
-    );
-    if (content === null) {
+    const made = await run('saving', (watch) => makeBackup({ madeAt, ...deviceContents() }, watch));
+    if (made === null) {
       say(words.refused.cancelled);
       return;
     }
+    const { text: content, damaged, tooMany } = made;
     const name = `orbis-backup-${madeAt.slice(0, 10)}.json`;
-    await give({ name, type: 'application/json', content });
+    await give({ name, type: 'application/json', content }, [
+      ...(damaged > 0 ? [words.done.photosLeftOut(damaged)] : []),
+      ...(tooMany > 0 ? [words.done.photosTooMany(tooMany)] : []),
+    ]);
   };
 
   const saveCsv = async () => {
@@ -80,8 +83,13 @@ export function useBackup(offerUndo: Offer) {
   };
 
   /** Whole or nothing, and then undoable. */
-  const apply = async (what: 'restoring' | 'erasing', changes: Changes, text: string) => {
-    const outcome = await run(what, (watch) => transact(changes, watch));
+  const apply = async (
+    what: 'restoring' | 'erasing',
+    changes: Changes,
+    text: string,
+    blobs: readonly Entry[] = [],
+  ) => {
+    const outcome = await run(what, (watch) => transactWithPhotos(changes, blobs, watch));
     if (outcome?.ok === true) {
       setOpened(null);
       const nothing = what === 'erasing' ? text : words.done.nothingNew;

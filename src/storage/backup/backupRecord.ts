@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { RecordKind } from '../record';
-import type { Contents } from './contents';
+import type { Contents, Entry } from './contents';
 
 export const BACKUP_FORMAT = 'orbis-backup';
 
 export interface BackupBody extends Contents {
   /** ISO 8601, UTC. */
   readonly madeAt: string;
+  /** What the photos' records refer to, by name, in base64. */
+  readonly blobs: readonly Entry[];
 }
 
 /** Ids of ours only: a foreign key must not get into storage through a file. */
@@ -22,6 +24,8 @@ const schema = z
     madeAt: z.iso.datetime(),
     games: entries,
     tables: entries,
+    blobs: entries,
+    photos: entries,
     records: z.strictObject({
       box: z.string().nullable(),
       players: z.string().nullable(),
@@ -30,8 +34,8 @@ const schema = z
     }),
     checksum: z.string(),
   })
-  .transform(({ madeAt, games, tables, records }): BackupBody => {
-    return { madeAt, games, tables, records };
+  .transform(({ madeAt, games, tables, blobs, photos, records }): BackupBody => {
+    return { madeAt, games, tables, blobs, photos, records };
   });
 
 /** The file as a whole. What it holds has versions of its own. */
@@ -47,6 +51,10 @@ export const backupRecord: RecordKind<BackupBody> = {
         ...rest,
         records: { ...z.looseObject({}).parse(records), samples: null },
       }),
+    },
+    {
+      name: 'photos of the table come along',
+      up: (record) => ({ ...record, blobs: [], photos: [] }),
     },
   ],
   schema,

@@ -1,31 +1,46 @@
 import type { Watch } from '../slices';
-import { inSlices } from '../slices';
 import type { BackupBody } from './backupRecord';
 import { BACKUP_FORMAT, backupRecord } from './backupRecord';
-import { checksumWords, textChecksum } from './textChecksum';
+import { LARGEST_FILE } from './largestFile';
+import type { PutBlobs } from './putBlobs';
+import { putBlobs } from './putBlobs';
+import { sealedWriter } from './sealedWriter';
 
-/** The text of a backup, a slice at a time; null where it was stopped. */
+/** With how many photos are not in it, and why. */
+export interface MadeBackup extends Pick<PutBlobs, 'damaged' | 'tooMany'> {
+  readonly text: string;
+}
+
+/** The most that a character of a record takes in UTF-8. */
+const BYTES_A_CHARACTER = 3;
+
+/** The text of a backup, a slice at a time; null where it was stopped. Blobs are fetched on the way. */
 export async function makeBackup(
-  { madeAt, games, tables, records }: BackupBody,
+  { madeAt, games, tables, photos, records }: Omit<BackupBody, 'blobs'>,
   { signal, onProgress }: Watch,
-): Promise<string | null> {
+  largest = LARGEST_FILE,
+): Promise<MadeBackup | null> {
+  const writer = sealedWriter();
+  const of = games.length + tables.length + photos.length;
+  const after = (before: number): Watch => ({
+    signal,
+    onProgress: (done) => onProgress(before + done, of),
+  });
   const head = { format: BACKUP_FORMAT, version: backupRecord.migrations.length, madeAt };
-  const pieces: string[] = [];
-  let checksum = 0;
-  const put = (piece: string) => {
-    pieces.push(piece);
-    checksum = textChecksum(piece, checksum);
-  };
-  const entries = [...games, ...tables];
-  const putEntry = (index: number) => {
-    const isFirst = index === 0 || index === games.length;
-    if (index === games.length) put('],"tables":[');
-    put(`${isFirst ? '' : ','}${JSON.stringify(entries[index])}`);
-  };
+  const end = `,"records":${JSON.stringify(records)}`;
 
-  put(`${JSON.stringify(head).slice(0, -1)},"games":[`);
-  if (!(await inSlices(entries.length, putEntry, { signal, onProgress }))) return null;
-  if (tables.length === 0) put('],"tables":[');
-  put(`],"records":${JSON.stringify(records)}`);
-  return `${pieces.join('')},"checksum":"${checksumWords(checksum)}"}`;
+  writer.put(JSON.stringify(head).slice(0, -1));
+  if (!(await writer.putList('games', games, after(0)))) return null;
+  if (!(await writer.putList('tables', tables, after(games.length)))) return null;
+  const others = writer.length() + JSON.stringify(photos).length + end.length;
+  const room = largest - BYTES_A_CHARACTER * others;
+  const put = await putBlobs(writer, photos, room, after(games.length + tables.length));
+  if (
+    put === null ||
+    !(await writer.putList('photos', put.photos, after(of - put.photos.length)))
+  ) {
+    return null;
+  }
+  writer.put(end);
+  return { text: writer.end(), damaged: put.damaged, tooMany: put.tooMany };
 }

@@ -17,6 +17,7 @@ export interface Compared {
 export interface Preview {
   readonly games: Compared;
   readonly tables: Compared;
+  readonly photos: Compared;
   /** In the file. */
   readonly tiles: number;
   readonly players: number;
@@ -39,6 +40,7 @@ export function previewOf(file: Contents, device: Contents): Preview {
   return {
     games: compare(file.games, device.games),
     tables: compare(tablesToAdd(file, device), device.tables),
+    photos: compare(file.photos, device.photos),
     tiles: readOr(boxStore, file.records.box, []).length,
     players: readOr(playersStore, file.records.players, { names: [] }).names.length,
   };

@@ -1,5 +1,8 @@
+import { fromBase64 } from '../../codec/base64';
 import { boxStore } from '../boxStore';
 import { readGameRecord } from '../gameRecord';
+import { isIntact } from '../photos/blobName';
+import { readPhotoRecord } from '../photos/photoRecord';
 import { playersStore } from '../playersStore';
 import { readParsed, readRecord } from '../record';
 import { samplesStore } from '../samplesStore';
@@ -9,7 +12,7 @@ import { inSlices } from '../slices';
 import { tableRecord } from '../tableRecord';
 import type { BackupBody } from './backupRecord';
 import { backupRecord } from './backupRecord';
-import type { Contents, RecordName } from './contents';
+import type { Contents, Entry, RecordName } from './contents';
 import { RECORDS } from './contents';
 import { checksumWords, textChecksum } from './textChecksum';
 
@@ -33,7 +36,7 @@ const STORES = {
 };
 
 /** Null where it was stopped. */
-async function checksumFits(text: string, signal: Watch['signal']): Promise<boolean | null> {
+async function checksumFits(text: string, watch: Watch): Promise<boolean | null> {
   const end = END.exec(text.slice(-END_LENGTH));
   if (end === null) return false;
   const length = text.length - end[0].length;
@@ -42,16 +45,24 @@ async function checksumFits(text: string, signal: Watch['signal']): Promise<bool
     const piece = text.slice(chunk * CHUNK, Math.min(length, (chunk + 1) * CHUNK));
     checksum = textChecksum(piece, checksum);
   };
-  const done = await inSlices(Math.ceil(length / CHUNK), add, {
-    signal,
-    onProgress: () => undefined,
-  });
+  const done = await inSlices(Math.ceil(length / CHUNK), add, watch);
   return done ? checksumWords(checksum) === end[1] : null;
+}
+
+/** Whether each blob is what its name says; null where it was stopped. */
+async function areIntact(blobs: readonly Entry[], watch: Watch): Promise<boolean | null> {
+  let intact = true;
+  const check = (index: number) => {
+    const [name = '', base64 = ''] = blobs[index] ?? [];
+    const bytes = fromBase64(base64);
+    if (bytes === null || !isIntact(name, bytes)) intact = false;
+  };
+  return (await inSlices(blobs.length, check, watch)) ? intact : null;
 }
 
 /** How many of its records nobody can read; null where it was stopped. */
 async function countUnreadable(
-  { games, tables, records }: Contents,
+  { games, tables, photos, records }: Contents,
   watch: Watch,
 ): Promise<number | null> {
   const isRecordReadable = (name: RecordName) => {
@@ -68,6 +79,11 @@ async function countUnreadable(
       ([, raw]) =>
         () =>
           readRecord(tableRecord, raw).ok,
+    ),
+    ...photos.map(
+      ([, raw]) =>
+        () =>
+          readPhotoRecord(raw).ok,
     ),
     ...RECORDS.map((name) => () => isRecordReadable(name)),
   ];
@@ -88,14 +104,16 @@ export async function readBackup(
   watch: Watch,
 ): Promise<BackupReading> {
   const text = given.trimEnd();
-  const fits = await checksumFits(text, watch.signal);
+  const fits = await checksumFits(text, watch);
   if (fits === null) return { ok: false, why: 'cancelled' };
   if (!fits || JSON.stringify(json) !== text) return { ok: false, why: 'damaged' };
   const reading = readParsed(backupRecord, json);
   if (!reading.ok) {
     return { ok: false, why: reading.why === 'newer-version' ? reading.why : 'damaged' };
   }
+  const intact = await areIntact(reading.value.blobs, watch);
+  if (intact === false) return { ok: false, why: 'damaged' };
   const unreadable = await countUnreadable(reading.value, watch);
-  if (unreadable === null) return { ok: false, why: 'cancelled' };
+  if (intact === null || unreadable === null) return { ok: false, why: 'cancelled' };
   return { ok: true, value: { ...reading.value, unreadable } };
 }

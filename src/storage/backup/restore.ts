@@ -74,7 +74,8 @@ export function mergeChanges(file: Contents, device: Contents): Changes {
     settings: device.records.settings,
     samples: mergedSamples(device.records, file.records),
   };
-  const wanted = keysOf({ games: file.games, tables: tablesToAdd(file, device), records });
+  const { games, photos } = file;
+  const wanted = keysOf({ games, tables: tablesToAdd(file, device), photos, records });
   return new Map([...wanted].filter(([key]) => here.get(key) === undefined || key in records));
 }
 
