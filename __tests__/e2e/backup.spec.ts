@@ -62,6 +62,13 @@ async function erase(page: Page): Promise<void> {
   await expect(page.getByText(words.done.erased)).toBeVisible({ timeout: 60_000 });
 }
 
+/** So that there is a middle in which to press or to crash, whichever of page and test is quicker. */
+async function slow(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await session.detach();
+}
+
 const progress = (page: Page) => page.getByRole('progressbar', { name: words.work.restoring });
 
 test('10,000 games saved, erased and restored are the same by their hash', async ({ page }) => {
@@ -80,10 +87,12 @@ test('10,000 games saved, erased and restored are the same by their hash', async
   // Cancelled midway, there is still nothing.
   await openFile(page, path);
   await expect(page.getByText(words.preview.added(words.games(MANY)))).toBeVisible();
+  await slow(page, 8);
   await hands.button(words.preview.merge).click();
   await expect(progress(page)).toBeVisible();
   await hands.button(words.cancel).click();
   await expect(page.getByText(words.refused.cancelled)).toBeVisible();
+  await slow(page, 1);
   expect(await fingerprint(page)).toEqual(empty);
 
   await hands.button(words.preview.merge).click();
@@ -128,6 +137,7 @@ test('killed in the middle of a restore, the next start has everything as before
   const before = await fingerprint(first);
   await first.goto('/backup');
   await openFile(first, path);
+  await slow(first, 8);
   await new Hands(first).button(words.preview.merge).click();
   await expect(progress(first)).toBeVisible();
   const session = await context.newCDPSession(first);

@@ -1,7 +1,7 @@
 import { learn } from '../box/learn';
 import { newTable } from '../engine/edit/newTable';
 import type { Timeline } from '../engine/edit/timeline';
-import { currentTable, startTimeline } from '../engine/edit/timeline';
+import { addEdit, currentTable, startTimeline } from '../engine/edit/timeline';
 import type { DraftTable, Rulings } from '../engine/table';
 import { boxStore } from './boxStore';
 import { newId } from './gameId';
@@ -15,6 +15,7 @@ import { createSignal } from './signal';
 import type { SavedTable, TableKind } from './tableRecord';
 import { tableRecord, writeTable } from './tableRecord';
 import { tryWrite } from './trouble';
+import { rememberEdit, takeLost } from './unheard';
 
 export const TABLE_PREFIX = 'table.';
 
@@ -37,7 +38,11 @@ const changed = () => list.set(null);
 export const subscribeTables = list.subscribe;
 
 onOutsideChange((key) => {
-  if (key === null || key.startsWith(TABLE_PREFIX)) changed();
+  if (key === null) changed();
+  else if (key.startsWith(TABLE_PREFIX)) {
+    doLostAgain(key.slice(TABLE_PREFIX.length));
+    changed();
+  }
 });
 
 function read(id: string): TableReading | undefined {
@@ -104,10 +109,18 @@ export function changeTable(id: string, change: (timeline: Timeline) => Timeline
   const timeline = change(saved.timeline);
   if (timeline === saved.timeline) return;
   save(id, { ...saved, changedAt: Date.now(), timeline });
+  rememberEdit(id, saved.timeline, timeline);
   const before = currentTable(saved.timeline);
   const after = currentTable(timeline);
   followTable(id, after);
   boxStore.update((box) => learn(box, before, after));
+}
+
+/** Where two tabs wrote at the same moment, the later write lacks the other's tap. */
+function doLostAgain(id: string): void {
+  const saved = getTable(id);
+  if (saved === undefined) return;
+  for (const edit of takeLost(id, saved.timeline)) changeTable(id, (now) => addEdit(now, edit));
 }
 
 /** Gives back what `restoreTable` needs to undo it. */
