@@ -1,6 +1,7 @@
 import { CELLS, mapCells } from '../engine/geometry';
 import type { Pyramid } from '../engine/geometry';
 import type { CellView } from './cellView';
+import type { ColorMap } from './colorMap';
 import { mapColors } from './colorMap';
 import { evidenceFor } from './evidence';
 import type { Lamp } from './lamps';
@@ -23,15 +24,25 @@ const LAMP_DOUBT = 1.5;
 /** What is known of cells before one looks, such as a confirmed reading: a logarithm a look. */
 export type Hint = Pyramid<readonly number[]>;
 
+const known = new WeakMap<Samples, { readonly map: ColorMap; readonly brights: number[] }>();
+
+/** What the looks come to; the same for all pictures until something is learned. */
+export function looksFrom(samples: Samples) {
+  const found = known.get(samples);
+  if (found !== undefined) return found;
+  const looks = looksOf(samples);
+  const made = { map: mapColors(looks), brights: looks.map(({ bright }) => bright) };
+  known.set(samples, made);
+  return made;
+}
+
 /** The picture as a whole under a lamp: to be asked one by one, for all take their time. */
 export function litBy(
   cells: Pyramid<CellView>,
   samples: Samples,
   hint?: Hint,
 ): (lamp: Lamp) => Lit {
-  const looks = looksOf(samples);
-  const map = mapColors(looks);
-  const usual = looks.map(({ bright }) => bright);
+  const { map, brights: usual } = looksFrom(samples);
   const brights = mapCells((cell) => cells[cell].bright);
   return (lamp) => {
     const evidence = mapCells((cell) =>

@@ -1,8 +1,9 @@
 import { CELLS, mapCells } from '../engine/geometry';
 import type { Pyramid } from '../engine/geometry';
 import { describe } from './describe';
-import { litBy, type Lit } from './judge';
+import { litBy, looksFrom, type Lit } from './judge';
 import { LAMPS } from './lamps';
+import { network } from './net/network';
 import { recognise } from './net/recognise';
 import type { Frame, Picture } from './picture';
 import type { Samples } from './samples';
@@ -77,6 +78,12 @@ export function beginReading(
     if (lamp !== undefined) lit.push(light(lamp));
   };
   return { ok: true, steps: LAMPS.length, step, end };
+}
+
+/** What every reading needs, made ready while somebody is still aiming. */
+export function prepareReading(samples: Samples): void {
+  looksFrom(samples);
+  network();
 }
 
 /** All of it at once. */

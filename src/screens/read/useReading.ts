@@ -5,7 +5,12 @@ import type { Rect } from '../../camera/placement';
 import type { Pyramid } from '../../engine/geometry';
 import type { ReadingWords } from '../../i18n/reading/en';
 import { wholePicture, type Picture } from '../../reader/picture';
-import { beginReading, type CellReading, type Reading } from '../../reader/readPyramid';
+import {
+  beginReading,
+  prepareReading,
+  type CellReading,
+  type Reading,
+} from '../../reader/readPyramid';
 import { samplesStore } from '../../storage/samplesStore';
 import { inSlices } from '../../storage/slices';
 
@@ -41,6 +46,10 @@ export function useReading(): ReadingControl {
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => prepareReading(samplesStore.get().samples), 0);
+    return () => clearTimeout(timer);
+  }, []);
 
   const look = async (shot: Shot, part: Rect) => {
     if (running.current !== null) return;
