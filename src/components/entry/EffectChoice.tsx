@@ -4,22 +4,29 @@ import Svg from 'react-native-svg';
 import type { Region } from '../../engine/tile';
 import { useTranslations } from '../../i18n/useTranslations';
 import { MIN_TARGET, radii, spacing } from '../../theme/spacing';
+import { useTextRoom } from '../../theme/useTextRoom';
 import { useTheme } from '../../theme/useTheme';
 import { AppText } from '../AppText';
 import { Decoration } from '../Decoration';
 import { GLYPH_GRID } from '../glyphs/glyph';
 import { GlyphShape } from '../glyphs/GlyphShape';
 import { tileGlyphs } from '../glyphs/tileGlyphs';
+import { effectColumns } from './effectColumns';
 
 type Type = Region['type'];
 type Props = { effects: readonly Type[]; chosen: Type; onChoose: (type: Type) => void };
 
 const DRAWING = 22;
 
-/** All effects by drawing and name, four to a row. */
+/** All effects by drawing and name, as many to a row as their names allow. */
 export function EffectChoice({ effects, chosen, onChoose }: Props): ReactElement {
   const { t } = useTranslations();
   const { colors } = useTheme();
+  const room = useTextRoom() - 2 * spacing.md;
+  const columns = effectColumns(
+    effects.map((type) => t.tiles[type]),
+    room,
+  );
   return (
     <View role="radiogroup" aria-label={t.entry.form.effect} style={styles.grid}>
       {effects.map((type) => {
@@ -33,6 +40,7 @@ export function EffectChoice({ effects, chosen, onChoose }: Props): ReactElement
             onPress={() => onChoose(type)}
             style={[
               styles.box,
+              { flexBasis: `${Math.floor(88 / columns)}%` },
               on
                 ? { backgroundColor: colors.primary, borderColor: colors.primary }
                 : { backgroundColor: colors.surface, borderColor: colors.controlBorder },
@@ -62,7 +70,6 @@ const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.xs },
   box: {
     flexGrow: 1,
-    flexBasis: '22%',
     minHeight: MIN_TARGET,
     paddingHorizontal: 2,
     paddingVertical: 2,
