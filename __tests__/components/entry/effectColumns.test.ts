@@ -11,7 +11,7 @@ test.each([
   ['Polish on a usual phone', pl, 366, 4],
   ['Polish on a narrow one', pl, 296, 3],
   ['Russian on a usual one', ru, 366, 3],
-  ['German on a usual one, where one word is too long', de, 366, 3],
+  ['German on a usual one, whose one long word is broken anyway', de, 366, 4],
   ['Russian with letters of twice the size', ru, 183, 1],
 ])('%s', (_, words, room, columns) => {
   expect(effectColumns(namesIn(words), room)).toBe(columns);
